@@ -30,8 +30,8 @@ pub(super) fn draw(
 ) {
     clear(frame, area, look);
     let code = page.address.as_ref().and_then(|address| Code::of(address, area, look));
-    let lines = lines(page, message, code.is_some(), look);
     let Some(code) = code else {
+        let lines = lines(page, message, (false, area.width), look);
         frame.render_widget(Paragraph::new(wrapped(lines, area.width)), area);
         return;
     };
@@ -51,7 +51,11 @@ pub(super) fn draw(
     };
     code.draw(frame, picture);
     let text = Rect { width: text.width.min(WIDEST), ..text };
-    let lines = if is_beside { lines } else { short_lines(page, message, look) };
+    let lines = if is_beside {
+        lines(page, message, (true, text.width), look)
+    } else {
+        short_lines(page, message, text.width, look)
+    };
     let lines = wrapped(lines, text.width);
     let [words, rest] = cut_top(text, height(&lines).min(text.height));
     frame.render_widget(Paragraph::new(lines), words);
@@ -165,7 +169,7 @@ impl<'a> Code<'a> {
 fn lines(
     page: &PhonePage,
     message: Option<&Message>,
-    has_code: bool,
+    (has_code, width): (bool, u16),
     look: &Appearance,
 ) -> Vec<Line<'static>> {
     let words = &look.words;
@@ -181,7 +185,7 @@ fn lines(
     }
     lines.push(Line::from(words.get(if has_code { "phone-scan" } else { "phone-no-code" })));
     lines.push(Line::default());
-    lines.push(Line::styled(address.text.clone(), look.theme.strong));
+    lines.extend(in_words(address, width, look));
     lines.push(network(page, look));
     lines.push(Line::default());
     lines.push(match page.arrival {
@@ -203,6 +207,7 @@ fn lines(
 fn short_lines(
     page: &PhonePage,
     message: Option<&Message>,
+    width: u16,
     look: &Appearance,
 ) -> Vec<Line<'static>> {
     let words = &look.words;
@@ -212,8 +217,8 @@ fn short_lines(
         let boards = [("boards", page.waiting.len().into())];
         lines.push(Line::styled(words.say("phone-waiting", &boards), look.theme.heading));
     }
-    let address = page.address.as_ref().map(|address| address.text.clone());
-    lines.extend(address.map(|address| Line::styled(address, look.theme.strong)));
+    let address = page.address.as_ref().map(|address| in_words(address, width, look));
+    lines.extend(address.unwrap_or_default());
     if page.arrival == Arrival::Overdue {
         let port = [("port", page.port.to_string().into())];
         lines.push(Line::styled(words.say("phone-overdue", &port), look.theme.warning));
@@ -221,6 +226,15 @@ fn short_lines(
         lines.push(network(page, look));
     }
     lines
+}
+
+/// Returns the address in one line, or with its secret path on a line of its own.
+fn in_words(address: &PhoneAddress, width: u16, look: &Appearance) -> Vec<Line<'static>> {
+    let text = address.text.as_str();
+    let path = text.trim_end_matches('/').rfind('/').map_or(0, |slash| slash + 1);
+    let fits = text.len() <= usize::from(width);
+    let parts = if fits { vec![text] } else { vec![&text[..path], &text[path..]] };
+    parts.into_iter().map(|part| Line::styled(part.to_owned(), look.theme.strong)).collect()
 }
 
 /// Returns the network the page is served in, and how many others there are.

@@ -9,6 +9,7 @@ mod evening;
 mod gtp;
 mod harmless;
 mod kills;
+mod phone;
 mod photo;
 mod practice;
 mod printed;

@@ -1,0 +1,324 @@
+//! The page for phones: a board sent and counted, several phones, codes, and what is refused.
+
+use crate::terminal;
+
+use std::io::{Read, Write};
+use std::net::{Shutdown, TcpStream};
+use std::path::Path;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use shuzi::Game;
+use shuzi::internal::app::PhoneAddress;
+use shuzi::internal::goban::{Board, VertexSet};
+use shuzi::internal::picture::{BoardPicture, png};
+
+use terminal::{PATIENCE, Session};
+
+/// The address on the screen.
+pub struct Address {
+    pub host: String,
+    pub secret: String,
+}
+
+/// Starts the program at the page for phones, on this machine alone.
+pub fn start(folder: &Path, args: &[&str]) -> (Session, Address) {
+    let args = [&["phone", "--address", "127.0.0.1", "--rules", "chinese"], args].concat();
+    let mut session = Session::start(folder, &args, &[]);
+    session.shows("http://127.0.0.1:");
+    session.shows("q quit");
+    let shown = session.screen.screen().contents();
+    let (_, rest) = shown.split_once("http://").unwrap();
+    let (host, rest) = rest.split_once('/').unwrap();
+    // The path begins the next line, beside the code.
+    let is_secret = |word: &&str| {
+        let word = word.trim_end_matches('/');
+        word.len() == 26 && word.bytes().all(|sign| sign.is_ascii_alphanumeric())
+    };
+    let secret = rest.split_whitespace().find(is_secret);
+    let secret = secret.unwrap_or_else(|| panic!("{shown}")).trim_end_matches('/');
+    let address = Address { host: host.to_owned(), secret: secret.to_owned() };
+    (session, address)
+}
+
+/// An answer: its status, its head and its body.
+pub struct Answer {
+    pub status: u16,
+    pub head: String,
+    pub body: Vec<u8>,
+}
+
+impl Answer {
+    fn text(&self) -> String {
+        String::from_utf8(self.body.clone()).unwrap()
+    }
+}
+
+impl Address {
+    /// Sends bytes and returns what comes back; `None` if the connection is closed without a word.
+    fn send(&self, bytes: &[u8]) -> Option<Answer> {
+        let mut stream = TcpStream::connect(&self.host).unwrap();
+        stream.set_read_timeout(Some(PATIENCE)).unwrap();
+        // It may be refused before it is sent.
+        let _ = stream.write_all(bytes);
+        let mut all = Vec::new();
+        let _ = stream.read_to_end(&mut all);
+        let end = all.windows(4).position(|part| part == b"\r\n\r\n")?;
+        let head = String::from_utf8(all[..end].to_vec()).unwrap();
+        let status = head.split(' ').nth(1).unwrap().parse().unwrap();
+        Some(Answer { status, head, body: all[end + 4..].to_vec() })
+    }
+
+    fn request(&self, method: &str, path: &str, more: &str, body: &[u8]) -> Option<Answer> {
+        let length = if body.is_empty() { String::new() } else { length(body.len()) };
+        let head = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\n{more}{length}\r\n", self.host);
+        self.send(&[head.as_bytes(), body].concat())
+    }
+
+    /// Asks for a page below the secret path.
+    fn get(&self, path: &str) -> Answer {
+        self.request("GET", &format!("/{}/{path}", self.secret), "", b"").unwrap()
+    }
+
+    /// Sends a form of a board's page.
+    fn form(&self, board: usize, form: &str) -> Answer {
+        let kind = "Content-Type: application/x-www-form-urlencoded\r\n";
+        let path = format!("/{}/{board}/form", self.secret);
+        self.request("POST", &path, kind, form.as_bytes()).unwrap()
+    }
+
+    /// Sends a picture, from the page of a board or of none; returns the page it leads to.
+    fn picture(&self, from: Option<usize>, picture: &[u8]) -> Answer {
+        let from = from.map_or_else(String::new, |board| format!("{board}/"));
+        let path = format!("/{}/{from}picture", self.secret);
+        self.request("POST", &path, MULTIPART, &multipart(picture)).unwrap()
+    }
+}
+
+fn length(bytes: usize) -> String {
+    format!("Content-Length: {bytes}\r\n")
+}
+
+const MULTIPART: &str = "Content-Type: multipart/form-data; boundary=part\r\n";
+
+fn multipart(picture: &[u8]) -> Vec<u8> {
+    let head = "--part\r\nContent-Disposition: form-data; name=\"picture\"; filename=\"board.jpg\"\r\n\
+                Content-Type: image/jpeg\r\n\r\n";
+    [head.as_bytes(), picture, b"\r\n--part--\r\n"].concat()
+}
+
+/// The final position of the bundled even game, as a picture.
+pub fn even_game() -> Vec<u8> {
+    let game = Game::read(include_bytes!("../../assets/games/even.sgf")).unwrap();
+    picture_of(&game.board)
+}
+
+fn picture_of(board: &Board) -> Vec<u8> {
+    let dead = VertexSet::new(board.size());
+    let numbers = Vec::new();
+    let picture = BoardPicture { board, dead: &dead, settled: None, teire: &[], numbers };
+    png(&picture.scene(40.0)).unwrap()
+}
+
+fn leads_to(answer: &Answer, address: &Address) -> String {
+    assert_eq!(answer.status, 303, "{}", answer.text());
+    let to = answer.head.lines().find_map(|line| line.strip_prefix("location: ")).unwrap();
+    to.strip_prefix(&format!("/{}/", address.secret)).unwrap().to_owned()
+}
+
+/// Both screens show the same count, whichever is touched.
+#[test]
+fn a_board_is_sent_settled_and_counted_on_both_screens() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut session, phone) = start(folder.path(), &["--komi", "6.5"]);
+    assert!(phone.get("").text().contains("capture=\"environment\""));
+    session.shows("A phone has opened the page");
+    let sent = phone.picture(None, &even_game());
+    assert_eq!(leads_to(&sent, &phone), "1");
+    session.shows("Compare with the board");
+    let page = phone.get("1").text();
+    assert!(page.contains("<svg") && page.contains("aria-label=\"E5 "), "{page}");
+    assert_eq!(phone.get("1/photograph").body.get(..4), Some(&b"\x89PNG"[..]));
+    phone.form(1, "step=reading&do=count");
+    session.shows("Remove the dead stones");
+    assert!(phone.get("1").text().contains("Which stones are dead?"));
+    // The white chain at G5: if it is dead, all points are Black's.
+    phone.form(1, "step=dead&point=6-4");
+    session.shows("G5 changes the result from B+18.5 to");
+    // What is undone on the computer is undone on the phone.
+    session.press("u");
+    session.shows("Black ahead by 18.5");
+    assert!(phone.get("1").text().contains("Black ahead by 18.5"));
+    // A page made for another step changes nothing.
+    phone.form(1, "step=reading&do=count");
+    session.shows("out of date");
+    phone.form(1, "step=dead&do=agree");
+    session.shows("Black wins by 18.5 points");
+    let page = phone.get("1").text();
+    assert!(page.contains("Black wins by 18.5 points") && page.contains("next board"), "{page}");
+    session.press("q");
+    assert_eq!(session.ends(), 0);
+    assert!(session.is_restored());
+    assert!(TcpStream::connect(&phone.host).is_err(), "it listens after the end");
+}
+
+/// Boards wait in the order they came; the same picture sent again is the same board.
+#[test]
+fn boards_of_several_phones_wait_in_order() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut session, phone) = start(folder.path(), &[]);
+    assert_eq!(leads_to(&phone.picture(None, &even_game()), &phone), "1");
+    session.shows("Compare with the board");
+    let seki = Game::read(include_bytes!("../../assets/games/seki.sgf")).unwrap();
+    let handicap = Game::read(include_bytes!("../../assets/games/handicap.sgf")).unwrap();
+    let [second, third] = [seki, handicap].map(|game| picture_of(&game.board));
+    assert_eq!(leads_to(&phone.picture(None, &second), &phone), "2");
+    session.shows("A phone has sent a board; it waits");
+    assert_eq!(leads_to(&phone.picture(None, &third), &phone), "3");
+    assert_eq!(leads_to(&phone.picture(None, &second), &phone), "2");
+    assert!(phone.get("2").text().contains("This board is next"));
+    assert!(phone.get("3").text().contains("1 board is before this one"));
+    // From the page of a result the next picture brings the next board at once.
+    phone.form(1, "step=reading&do=count");
+    phone.form(1, "step=dead&do=agree");
+    session.shows("wins by");
+    assert_eq!(leads_to(&phone.picture(Some(1), &third), &phone), "3");
+    session.shows("Compare with the board");
+    assert!(phone.get("1").text().contains("wins by"));
+    // Esc shows what waits, and asks before it is dropped.
+    session.press("\x1b");
+    session.shows("1 board waits");
+    session.press("\x1b");
+    session.shows("1 board still waits");
+    session.press("q");
+    session.ends();
+}
+
+/// What asks for anything else learns nothing, and nothing of it reaches the screen.
+#[test]
+fn what_is_none_of_ours_is_refused_without_a_word() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut session, phone) = start(folder.path(), &[]);
+    let secret = phone.secret.clone();
+    let ours = format!("/{secret}/");
+    // Another host: a page elsewhere whose name leads here.
+    for host in ["example.org", "127.0.0.1", "localhost:8317", ""] {
+        let request = format!("GET {ours} HTTP/1.1\r\nHost: {host}\r\n\r\n");
+        assert!(phone.send(request.as_bytes()).is_none_or(|answer| answer.status == 400), "{host}");
+    }
+    let silent = |method: &str, path: &str| {
+        let answer = phone.request(method, path, "", b"").unwrap();
+        assert_eq!(answer.body, b"", "{method} {path}");
+        assert!(!answer.head.to_lowercase().contains("server"), "{}", answer.head);
+        answer.status
+    };
+    let almost = format!("/{}A/", &secret[..25]);
+    for path in ["/", "/favicon.ico", "/x/", "/../etc/passwd", &almost, &format!("/{secret}")] {
+        assert_eq!(silent("GET", path), 404, "{path}");
+    }
+    for path in ["2/photograph", "9", "../", "etc/passwd", "1/form", "page.css/x"] {
+        assert_eq!(silent("GET", &format!("{ours}{path}")), 404, "{path}");
+    }
+    for method in ["PUT", "DELETE", "OPTIONS", "TRACE", "HEAD"] {
+        assert_eq!(silent(method, &ours), 404, "{method}");
+    }
+    // Too large, said before it is sent and found out while it is.
+    let large = format!("{MULTIPART}{}", length(33 << 20));
+    let path = format!("{ours}picture");
+    assert_eq!(phone.request("POST", &path, &large, b"").unwrap().status, 413);
+    let chunked = format!(
+        "POST {path} HTTP/1.1\r\nHost: {}\r\n{MULTIPART}Transfer-Encoding: chunked\r\n\r\n",
+        phone.host
+    );
+    let part = multipart(&[]);
+    let part = &part[..part.len() - "\r\n--part--\r\n".len()];
+    let mut sent = [chunked.as_bytes(), format!("{:x}\r\n", part.len()).as_bytes(), part].concat();
+    sent.extend(b"\r\n");
+    for _ in 0..33 {
+        sent.extend(b"100000\r\n");
+        sent.extend(vec![0; 1 << 20]);
+        sent.extend(b"\r\n");
+    }
+    assert!(phone.send(&sent).is_none_or(|answer| answer.status == 413));
+    // A head without end, a form without end, a form of escapes.
+    let head = format!("GET {ours} HTTP/1.1\r\nHost: {}\r\nX: {}", phone.host, "x".repeat(1 << 20));
+    assert!(phone.send(head.as_bytes()).is_none_or(|answer| answer.status >= 400));
+    assert_eq!(phone.form(1, &"a=b&".repeat(2000)).status, 413);
+    assert_eq!(phone.form(1, "step=\u{1b}[2J").status, 400);
+    let named = multipart(b"x");
+    let named = String::from_utf8(named).unwrap().replace("board.jpg", "\u{1b}[2J.jpg");
+    let answer = phone.request("POST", &path, MULTIPART, named.as_bytes());
+    assert_eq!(answer.unwrap().status, 400);
+    assert_eq!(phone.form(7, "step=dead&do=agree").status, 303);
+    // Pictures that are none, that lie about their size, or break off.
+    for bytes in [&b""[..], b"no picture", &even_game()[..2000]] {
+        let answer = phone.picture(None, bytes);
+        assert_eq!(answer.status, 200);
+        assert!(answer.text().contains("class=\"remark\""));
+    }
+    let whole = multipart(&even_game());
+    let cut = format!("{MULTIPART}{}", length(whole.len()));
+    let mut stream = TcpStream::connect(&phone.host).unwrap();
+    let head = format!("POST {path} HTTP/1.1\r\nHost: {}\r\n{cut}\r\n", phone.host);
+    stream.write_all(head.as_bytes()).unwrap();
+    stream.write_all(&whole[..whole.len() / 2]).unwrap();
+    stream.shutdown(Shutdown::Write).unwrap();
+    drop(stream);
+    // More connections than a phone opens.
+    let idle: Vec<TcpStream> =
+        (0..40).filter_map(|_| TcpStream::connect(&phone.host).ok()).collect();
+    thread::sleep(Duration::from_millis(200));
+    let mut refused = TcpStream::connect(&phone.host).unwrap();
+    refused.set_read_timeout(Some(PATIENCE)).unwrap();
+    let _ = refused
+        .write_all(format!("GET {ours} HTTP/1.1\r\nHost: {}\r\n\r\n", phone.host).as_bytes());
+    let mut answer = Vec::new();
+    let _ = refused.read_to_end(&mut answer);
+    assert_eq!(answer, b"");
+    drop(idle);
+    let since = Instant::now();
+    while phone.request("GET", &ours, "", b"").is_none() {
+        assert!(since.elapsed() < PATIENCE, "it lets nobody in any more");
+        thread::sleep(Duration::from_millis(50));
+    }
+    // The screen is as it was, and nothing of all this has reached it.
+    assert!(session.screen.screen().contents().contains("Photograph the board with a phone"));
+    let page = phone.get("");
+    for header in ["content-security-policy: default-src 'none'", "no-referrer", "no-store"] {
+        assert!(page.head.contains(header), "{header}: {}", page.head);
+    }
+    assert!(!page.head.contains("set-cookie"));
+    session.press("\x1b");
+    session.shows("The board on the table");
+    assert!(TcpStream::connect(&phone.host).is_err(), "it listens while the page is closed");
+    session.press("q");
+    assert_eq!(session.ends(), 0);
+}
+
+/// Codes are read back by another program's reader, at the size of half blocks and of full ones.
+#[test]
+fn codes_are_read_back() {
+    for address in [
+        "http://192.168.1.20:8317/ABCDEFGHJKLMNPQRSTUVWXYZ23/",
+        "http://192.168.100.200:58317/ZYXWVUTSRQPNMLKJHGFEDCBA98/",
+        "http://[2001:db8:1234:5678:9abc:def0:1234:5678]:8317/ABCDEFGHJKLMNPQRSTUVWXYZ23/",
+    ] {
+        let code = PhoneAddress::new(address.to_owned()).code;
+        for scale in [4, 9] {
+            let side = (code.len() + 8) * scale;
+            let is_dark = |x: usize, y: usize| {
+                let square = |at: usize| (at / scale).checked_sub(4);
+                let dark = square(y).zip(square(x)).and_then(|(y, x)| code.get(y)?.get(x));
+                dark.copied().unwrap_or(false)
+            };
+            let mut picture = rqrr::PreparedImage::prepare_from_greyscale(side, side, |x, y| {
+                if is_dark(x, y) { 0 } else { 255 }
+            });
+            let grids = picture.detect_grids();
+            assert_eq!(grids.len(), 1, "{address}");
+            assert_eq!(grids[0].decode().unwrap().1, address);
+        }
+        // 80 columns and 24 rows hold it, with its title and its keys.
+        assert!(code.len() + 8 <= 44, "{}", code.len());
+    }
+}
