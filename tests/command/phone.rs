@@ -212,7 +212,8 @@ fn what_is_none_of_ours_is_refused_without_a_word() {
         assert!(!answer.head.to_lowercase().contains("server"), "{}", answer.head);
         answer.status
     };
-    let almost = format!("/{}A/", &secret[..25]);
+    // No path has this sign.
+    let almost = format!("/{}0/", &secret[..25]);
     for path in ["/", "/favicon.ico", "/x/", "/../etc/passwd", &almost, &format!("/{secret}")] {
         assert_eq!(silent("GET", path), 404, "{path}");
     }
