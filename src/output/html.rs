@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use super::{Context, Page, Writer};
 use crate::fact::Message;
 use crate::picture::{escaped, font_styles};
-use crate::sheet::Document;
+use crate::sheet::{Document, SheetTable};
 use crate::words::Language;
 
 /// Writes the page's document as a web page.
@@ -37,28 +37,7 @@ fn document_html(document: &Document<String>, language: Language) -> String {
     }
     page.push_str("<main>\n");
     for table in &document.tables {
-        let caption = match table.caption.as_str() {
-            "" => String::new(),
-            caption => format!("<caption>{}</caption>", escaped(caption)),
-        };
-        let _ = write!(page, "<table>{caption}\n<thead><tr>");
-        for head in &table.head {
-            let _ = write!(page, "<th scope=\"col\">{}</th>", escaped(head));
-        }
-        page.push_str("</tr></thead>\n<tbody>\n");
-        for row in &table.rows {
-            page.push_str("<tr>");
-            for (column, cell) in row.iter().enumerate() {
-                let strong = table.strong.get(column).is_some_and(|&strong| strong);
-                let class = if strong { " class=\"strong\"" } else { "" };
-                let _ = match column {
-                    0 => write!(page, "<th scope=\"row\">{}</th>", escaped(cell)),
-                    _ => write!(page, "<td{class}>{}</td>", escaped(cell)),
-                };
-            }
-            page.push_str("</tr>\n");
-        }
-        page.push_str("</tbody></table>\n");
+        page.push_str(&table_html(table));
     }
     page.push_str("</main>\n<footer>\n");
     if !document.reminder.title.is_empty() {
@@ -76,6 +55,32 @@ fn document_html(document: &Document<String>, language: Language) -> String {
         let _ = writeln!(page, "<p>{}</p>", escaped(note));
     }
     page + "</footer>\n</body></html>\n"
+}
+
+/// Returns a table as part of a web page.
+pub fn table_html(table: &SheetTable<String>) -> String {
+    let caption = match table.caption.as_str() {
+        "" => String::new(),
+        caption => format!("<caption>{}</caption>", escaped(caption)),
+    };
+    let mut html = format!("<table>{caption}\n<thead><tr>");
+    for head in &table.head {
+        let _ = write!(html, "<th scope=\"col\">{}</th>", escaped(head));
+    }
+    html.push_str("</tr></thead>\n<tbody>\n");
+    for row in &table.rows {
+        html.push_str("<tr>");
+        for (column, cell) in row.iter().enumerate() {
+            let strong = table.strong.get(column).is_some_and(|&strong| strong);
+            let class = if strong { " class=\"strong\"" } else { "" };
+            let _ = match column {
+                0 => write!(html, "<th scope=\"row\">{}</th>", escaped(cell)),
+                _ => write!(html, "<td{class}>{}</td>", escaped(cell)),
+            };
+        }
+        html.push_str("</tr>\n");
+    }
+    html + "</tbody></table>\n"
 }
 
 const STYLE: &str = "\

@@ -29,6 +29,7 @@ pub use board_text::board_text;
 pub use csv::{as_meant, csv_rows};
 pub use document_text::table_lines;
 pub use format::{Format, Holds};
+pub use html::table_html;
 pub use left_out::left_out;
 pub use operation::operation;
 pub use page::{Context, Page, Writer};
@@ -42,4 +43,4 @@ pub use pages::{
 #[cfg(feature = "parquet")]
 pub use parquet_table::ParquetTable;
 pub use position_sgf::position_sgf;
-pub use worksheet_table::{Figures, TableCell, TableRow, rows, worksheet_table};
+pub use worksheet_table::{Figures, TableCell, TableRow, rows, sheet_table, worksheet_table};

@@ -9,6 +9,7 @@ use crate::amount::Amount;
 use crate::counting::{Op, Part, Term, Worksheet};
 use crate::goban::Color;
 use crate::method::Method;
+use crate::sheet::SheetTable;
 use crate::words::Words;
 
 /// Every line a worksheet can have, in the order of Mays' tables.
@@ -137,6 +138,21 @@ pub fn rows(sheets: &[&Worksheet], is_named: bool) -> Vec<TableRow> {
         any.then_some(TableRow { part, term, cells })
     };
     ORDER.iter().filter(|(part, _)| is_named || *part != Part::Verdict).filter_map(row).collect()
+}
+
+/// Returns a worksheet as a table of a sheet.
+pub fn sheet_table(sheet: &Worksheet, is_named: bool, words: &Words) -> SheetTable<String> {
+    let mut head = vec![String::new()];
+    head.extend(columns(sheet).into_iter().map(|side| words.side(side)));
+    let rows = rows(&[sheet], is_named).into_iter().map(|row| {
+        let cells = row
+            .cells
+            .iter()
+            .map(|cell| cell.map_or_else(String::new, |cell| cell.text(Figures::default(), words)));
+        std::iter::once(words.term(row.term)).chain(cells).collect()
+    });
+    let strong = vec![false; head.len()];
+    SheetTable { caption: words.method(sheet.method()), head, strong, rows: rows.collect() }
 }
 
 /// Minimum width of a column, and the width of the labels.

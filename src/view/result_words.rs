@@ -5,7 +5,7 @@ use ratatui::text::{Line, Span};
 use super::wrapping::wrapped;
 use super::{Appearance, Glyphs, figures, footer, gauge, worksheet};
 use crate::app::{App, Mode, Session};
-use crate::counting::{Outcome, Winner};
+use crate::counting::{CountResult, Outcome, Winner};
 use crate::fact::{Message, Value};
 use crate::output::{left_out, own_lines, score_table, table_lines, unfinished_note, winners_line};
 use crate::scoring::{Comparison, Score};
@@ -46,14 +46,8 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
     let sums_width = width.min(beside_sums);
     sums.extend(worksheet::all(reckoning, (method, is_named), other, look, sums_width));
     let gauge = gauge::line(&app.live(), width.min(GAUGE), look).filter(|_| is_named);
-    let left_out = left_out(reckoning, method);
     let mut notes: Vec<Line<'static>> =
-        left_out.map(|left_out| Line::from(look.words.message(&left_out))).into_iter().collect();
-    let cautions = session.cautions().into_iter().map(Value::from);
-    for told in reckoning.notes().into_iter().map(Value::from).chain(cautions) {
-        let text = [("text", told)];
-        notes.push(Line::from(look.words.say("page-note", &text)));
-    }
+        result_notes(session, &look.words).into_iter().map(Line::from).collect();
     let is_wide = width >= beside_sums + LEAST_BESIDE;
     let mut all = if is_wide {
         lines.append(&mut doubts);
@@ -74,6 +68,16 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
     }
     all.extend(notes);
     all
+}
+
+/// Returns what there is to say of how the count was made: what was left out, what was assumed.
+pub fn result_notes(session: &Session, words: &Words) -> Vec<String> {
+    let result = session.result();
+    let left_out = result.and_then(|result| left_out(result, session.setup.method));
+    let told = result.into_iter().flat_map(CountResult::notes).map(Value::from);
+    let cautions = session.cautions().into_iter().map(Value::from);
+    let notes = told.chain(cautions).map(|text| words.say("page-note", &[("text", text)]));
+    left_out.map(|left_out| words.message(&left_out)).into_iter().chain(notes).collect()
 }
 
 /// Returns whether other rules name another winner, with the key that shows them all.

@@ -11,10 +11,9 @@ use crate::counting::{Caution, CountResult, Outcome, Settled, Terms, Undone};
 use crate::fact::{Fact, Message, Value};
 use crate::goban::{Board, Color, Size, VertexSet};
 use crate::json::{ScoreToWrite, score_json};
-use crate::method::Method;
 use crate::output::columns::{padded, widest};
 use crate::output::print::Poster;
-use crate::output::{Context, Figures, Page, board_text, left_out, rows, worksheet_table};
+use crate::output::{Context, Page, board_text, left_out, sheet_table, worksheet_table};
 use crate::picture::{BoardPicture, Scene};
 use crate::record::Info;
 use crate::rules::{Scoring, SharedPoints};
@@ -67,7 +66,9 @@ impl Page for ScorePage<'_> {
             strong: vec![false; 3],
             rows: settings.collect(),
         }];
-        tables.extend(self.methods.iter().map(|&method| self.worksheet(method, words)));
+        let is_named = self.unsettled.is_empty();
+        let sheets = self.methods.iter().map(|&method| self.counted.result.sheet(method));
+        tables.extend(sheets.map(|sheet| sheet_table(sheet, is_named, words)));
         Document {
             owner: String::new(),
             title: self.paper_title(words),
@@ -366,22 +367,6 @@ impl ScorePage<'_> {
                 words.say("page-needs-or-ties", &values)
             }
         }
-    }
-
-    /// Returns the worked table of a method.
-    fn worksheet(&self, method: Method, words: &Words) -> SheetTable<String> {
-        let sheet = self.counted.result.sheet(method);
-        let sides = if method.counts_both() { Color::BOTH.to_vec() } else { vec![sheet.side()] };
-        let mut head = vec![String::new()];
-        head.extend(sides.iter().map(|&side| words.side(side)));
-        let rows = rows(&[sheet], self.unsettled.is_empty()).into_iter().map(|row| {
-            let cells = row.cells.iter().map(|cell| {
-                cell.map_or_else(String::new, |cell| cell.text(Figures::default(), words))
-            });
-            std::iter::once(words.term(row.term)).chain(cells).collect()
-        });
-        let strong = vec![false; head.len()];
-        SheetTable { caption: words.method(method), head, strong, rows: rows.collect() }
     }
 }
 
