@@ -44,7 +44,8 @@ pub enum PageEffect {
     },
     /// Count a board that a phone has sent, by its number.
     CountSent(usize),
-    /// Wait for phones in another network, this many further.
+    /// Wait for phones in another network, this many further; without a step, look for networks that
+    /// are new.
     ChangeNetwork(i32),
     /// Change a row of the appearance by this many choices.
     TurnAppearance(AppearanceRow, i32),

@@ -48,7 +48,7 @@ pub struct SentBoard {
     pub time: String,
     /// The stones as they were read.
     pub board: Board,
-    /// The points not sure of.
+    /// How many of its points are doubtful.
     pub doubts: usize,
 }
 
@@ -99,6 +99,7 @@ impl Page for PhonePage {
                 let board = self.waiting.get(self.row)?;
                 return Some(PageEffect::CountSent(board.number));
             }
+            Action::Phone => return Some(PageEffect::ChangeNetwork(0)),
             Action::Change(step) => return Some(PageEffect::ChangeNetwork(step)),
             Action::Close => return Some(PageEffect::Close),
             _ => {}

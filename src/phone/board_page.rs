@@ -6,13 +6,14 @@ use super::PageContext;
 use super::board_form::PageStep;
 use super::page::{paragraph, remark};
 use super::tapping_board::{Taps, marked_board, read_board};
-use crate::app::{Action, App, Step};
+use crate::app::{Action, App, Remark, Step};
 use crate::counting::Winner;
+use crate::fact::Message;
 use crate::goban::Color;
-use crate::output::{own_lines, rows, score_table, unfinished_note};
+use crate::output::{own_lines, score_table, sheet_table, table_html, unfinished_note};
 use crate::picture::escaped;
 use crate::sheet::SheetTable;
-use crate::view::{board_picture, standing_text};
+use crate::view::{board_picture, result_notes, standing_text};
 use crate::words::Words;
 
 /// Returns the page of the board with this number; `photograph` is the path of its photograph.
@@ -36,7 +37,7 @@ pub fn board_page(
         PageStep::Result => page.result(),
         PageStep::Elsewhere => page.elsewhere(),
     };
-    let contents = remark(app.message(), context.words) + &contents;
+    let contents = remark(page.remark().as_ref(), context.words) + &contents;
     context.page(&contents, None)
 }
 
@@ -55,6 +56,13 @@ impl BoardPage<'_> {
 
     const fn taps(&self) -> Taps<'_> {
         Taps { target: self.target.as_str(), step: self.step }
+    }
+
+    /// The last remark; what names a key names the button.
+    fn remark(&self) -> Option<Message> {
+        let remark = self.app.message()?.clone();
+        let compare_again = Message::from(Remark::DoubtsLeft { points: 0 });
+        Some(if remark == compare_again { Message::plain("phone-compare-again") } else { remark })
     }
 
     /// Returns a row of buttons, each with what it does and its text.
@@ -124,7 +132,8 @@ impl BoardPage<'_> {
         let [black, white] = Color::BOTH.map(|color| board.count(color));
         let stones = [("black", black.into()), ("white", white.into())];
         page += &paragraph("how", &words.say("photo-stones", &stones));
-        page + &paragraph("how", &words.get("phone-tap-points"))
+        page += &paragraph("how", &words.get("phone-tap-points"));
+        page + &self.context.picture_forms(Some(self.number), ("other", "phone-again"))
     }
 
     /// The dead stones, and the margin with them.
@@ -175,7 +184,7 @@ impl BoardPage<'_> {
         page += &self.working();
         page += &self.board();
         page += &paragraph("how", &words.get("phone-result-tap"));
-        page += &self.context.picture_forms(Some(self.number), true);
+        page += &self.context.picture_forms(Some(self.number), ("main", "phone-next-board"));
         page + &self.buttons(&[("other", "undo", "phone-undo")])
     }
 
@@ -184,7 +193,7 @@ impl BoardPage<'_> {
         let (words, session) = (self.words(), self.app.session());
         let mut page = String::new();
         if let Some(score) = session.territory() {
-            page += &table(&score_table(score, words));
+            page += &table_html(&score_table(score, words));
         } else if let Some(result) = session.result() {
             let own = session.own_result();
             for line in own_lines(result, own, words) {
@@ -192,17 +201,11 @@ impl BoardPage<'_> {
             }
             let sheet = result.sheet(session.setup.method);
             let is_named = session.named().is_some() && own.apart().is_none();
-            page += "<table>\n";
-            for row in rows(&[sheet], is_named) {
-                let _ =
-                    write!(page, "<tr><th scope=\"row\">{}</th>", escaped(&words.term(row.term)));
-                for cell in row.cells {
-                    let text = cell.map(|cell| cell.text(crate::output::Figures::default(), words));
-                    let _ = write!(page, "<td>{}</td>", escaped(text.unwrap_or_default().trim()));
-                }
-                page += "</tr>\n";
+            let sheet = sheet_table(sheet, is_named, words);
+            page += &table_html(&SheetTable { caption: String::new(), ..sheet });
+            for note in result_notes(session, words) {
+                page += &paragraph("standing", &note);
             }
-            page += "</table>\n";
         }
         let rules = words.value(&session.setup.profile.value.shown_title());
         let title = format!(
@@ -234,23 +237,3 @@ impl BoardPage<'_> {
 
 /// The doubtful points with buttons of their own; the others are tapped on the board.
 const MOST_DOUBTS: usize = 12;
-
-/// Returns a table of a sheet.
-fn table(sheet: &SheetTable<String>) -> String {
-    let mut table = String::from("<table>\n<tr>");
-    for head in &sheet.head {
-        let _ = write!(table, "<th scope=\"col\">{}</th>", escaped(head));
-    }
-    table += "</tr>\n";
-    for row in &sheet.rows {
-        table += "<tr>";
-        for (column, cell) in row.iter().enumerate() {
-            let _ = match column {
-                0 => write!(table, "<th scope=\"row\">{}</th>", escaped(cell)),
-                _ => write!(table, "<td>{}</td>", escaped(cell)),
-            };
-        }
-        table += "</tr>\n";
-    }
-    table + "</table>\n"
-}

@@ -9,14 +9,14 @@ use crate::picture::escaped;
 use crate::words::Words;
 
 /// What every page needs.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct PageContext<'a> {
     /// The phone's language.
     pub words: &'a Words,
     /// The path that all pages are below: `/secret/`.
-    pub base: &'a str,
+    pub base: String,
     /// The rules and komi that boards are counted by, in a line.
-    pub terms: &'a str,
+    pub terms: String,
     /// The number of the last news, so that the page asks for later ones.
     pub news: u64,
 }
@@ -46,17 +46,17 @@ impl PageContext<'_> {
         )
     }
 
-    /// Returns the buttons that send a picture, from the page of a board or of none.
-    pub(super) fn picture_forms(&self, from: Option<usize>, is_next: bool) -> String {
+    /// Returns the buttons that send a picture, from the page of a board or of none; the first one
+    /// has this class and this text.
+    pub(super) fn picture_forms(&self, from: Option<usize>, (class, take): (&str, &str)) -> String {
         let words = self.words;
         let target = from.map_or_else(
             || format!("{}picture", self.base),
             |number| format!("{}{number}/picture", self.base),
         );
-        let take = if is_next { "phone-next-board" } else { "phone-photograph" };
         let mut forms = String::new();
         for (id, class, capture) in
-            [(take, "main", " capture=\"environment\""), ("phone-choose", "other", "")]
+            [(take, class, " capture=\"environment\""), ("phone-choose", "other", "")]
         {
             let _ = writeln!(
                 forms,
@@ -92,7 +92,7 @@ pub fn waiting_page(context: &PageContext<'_>, message: Option<&Message>) -> Str
     let contents = format!(
         "{}{}{}",
         remark(message, context.words),
-        context.picture_forms(None, false),
+        context.picture_forms(None, ("main", "phone-photograph")),
         paragraph("how", &context.words.get("phone-how"))
     );
     context.page(&contents, None)
@@ -105,7 +105,7 @@ pub fn queued_page(context: &PageContext<'_>, board: &Board, before: usize) -> S
         "<h1>{}</h1>\n{}{}",
         escaped(&text),
         still_board(board),
-        context.picture_forms(None, true)
+        context.picture_forms(None, ("main", "phone-next-board"))
     );
     context.page(&contents, Some(4))
 }
@@ -117,7 +117,7 @@ pub fn put_away_page(context: &PageContext<'_>, board: &Board, result: Option<&s
         "<h1>{}</h1>\n{}{}",
         escaped(&title),
         still_board(board),
-        context.picture_forms(None, true)
+        context.picture_forms(None, ("main", "phone-next-board"))
     );
     context.page(&contents, None)
 }

@@ -147,8 +147,6 @@ impl Counting {
     pub(super) fn take(&mut self, input: Input, shared: &mut Shared) -> Next {
         let actions = match input {
             Input::Tick => vec![Action::Tick],
-            #[cfg(feature = "phone")]
-            Input::Sent => Vec::new(),
             Input::Passed(action) => vec![action],
             // A pasted board takes no action.
             Input::Paste(text) => match self.app.pasted(&text) {
@@ -167,6 +165,7 @@ impl Counting {
             // In a game just begun, undo takes back the key that began it.
             if action == Action::Undo && self.is_next && !self.app.can(Action::Undo) {
                 self.forget();
+                self.put_back(shared);
                 return Next::Before;
             }
             match self.carry_out(action, shared) {
@@ -313,6 +312,22 @@ impl Counting {
         true
     }
 
+    /// A board that a phone sent waits again, unless it is counted.
+    #[cfg(feature = "phone")]
+    fn put_back(&self, shared: &mut Shared) {
+        let result = self.said(shared);
+        let Some((number, phones)) = self.sent.zip(shared.phones.as_mut()) else { return };
+        if self.session().step == Step::Result {
+            phones.counted(number, result);
+        } else {
+            phones.put_back(number, self.journal.clone());
+        }
+    }
+
+    #[cfg(not(feature = "phone"))]
+    #[expect(clippy::unused_self, reason = "as with phones")]
+    const fn put_back(&self, _: &Shared) {}
+
     /// The number of the board that a phone sent.
     #[cfg(feature = "phone")]
     pub(super) const fn sent(&self) -> Option<usize> {
@@ -321,13 +336,7 @@ impl Counting {
 
     /// Ends the count: the next board is counted as this one was, and a result goes into the log.
     fn end(&mut self, next: Next, shared: &mut Shared) -> Next {
-        #[cfg(feature = "phone")]
-        if let Some(number) = self.sent {
-            let result = self.said(shared);
-            if let Some(phones) = &mut shared.phones {
-                phones.leave(number, result);
-            }
-        }
+        self.put_back(shared);
         let session = self.app.session();
         if matches!(session.origin(), None | Some(Origin::PutIn)) {
             // If nothing was counted yet, it is still the same game.

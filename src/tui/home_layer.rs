@@ -266,8 +266,6 @@ impl Layer for HomeLayer {
                 Ok(Next::Draw)
             }
             Input::Passed(action) => self.act(action, shared),
-            #[cfg(feature = "phone")]
-            Input::Sent => Ok(stops),
             Input::Mouse(..) | Input::Tick => Ok(stops),
         }
     }

@@ -8,6 +8,8 @@ use ratatui::layout::Rect;
 
 use super::Shared;
 #[cfg(feature = "phone")]
+use super::count_layer::CountLayer;
+#[cfg(feature = "phone")]
 use crate::app::App;
 use crate::app::{Action, Key};
 use crate::fact::Message;
@@ -26,9 +28,6 @@ pub(super) enum Input {
     Tick,
     /// What the layer above left to this one, or a phone asks for.
     Passed(Action),
-    /// A phone has sent a board.
-    #[cfg(feature = "phone")]
-    Sent,
 }
 
 /// What follows from it.
@@ -48,6 +47,9 @@ pub(super) enum Next {
     Pass(Action),
     /// The next board is counted in place of this one.
     Again,
+    /// This board is counted in place of this one.
+    #[cfg(feature = "phone")]
+    Replace(Box<CountLayer>),
     /// The board counted before this one takes its place again.
     Before,
     /// The terminal is given back until the program returns to the foreground.

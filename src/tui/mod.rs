@@ -186,12 +186,11 @@ fn run(
                 arrive(&mut stack, shared)?
             }
             Next::Again => {
-                let opening = next_opening(shared)?;
-                let next = CountLayer::new(opening, None, Vec::new(), shared);
-                let before = stack.pop();
-                stack.push(Box::new(next.after(before)));
-                arrive(&mut stack, shared)?
+                let next = next_count(shared)?;
+                replace(&mut stack, next, shared)?
             }
+            #[cfg(feature = "phone")]
+            Next::Replace(next) => replace(&mut stack, *next, shared)?,
             Next::Before => {
                 if let Some(before) = stack.last_mut().and_then(|top| top.before()) {
                     stack.pop();
@@ -245,15 +244,26 @@ fn run(
     }
 }
 
-/// What the next board begins with: one that a phone has sent, or one on the table.
-fn next_opening(shared: &mut Shared) -> Result<Opening, Failure> {
+/// The count of the next board: one that a phone has sent, or one on the table.
+fn next_count(shared: &mut Shared) -> Result<CountLayer, Failure> {
     #[cfg(feature = "phone")]
-    if let Some(opening) = shared.next_sent(None)? {
-        return Ok(opening);
+    if let Some(count) = shared.next_sent(None)? {
+        return Ok(count);
     }
     let mut opening = shared.opening(None)?;
     opening.is_another = true;
-    Ok(opening)
+    Ok(CountLayer::new(opening, None, Vec::new(), shared))
+}
+
+/// Puts a count in the place of the top layer, to which undo returns.
+fn replace(
+    stack: &mut Vec<Box<dyn Layer>>,
+    next: CountLayer,
+    shared: &mut Shared,
+) -> Result<Next, Failure> {
+    let before = stack.pop();
+    stack.push(Box::new(next.after(before)));
+    arrive(stack, shared)
 }
 
 /// Tells the top layer that it is on top now.

@@ -9,7 +9,7 @@ use super::layer::{Input, Layer, Next};
 use super::{Shared, TerminalSettings};
 use crate::app::{Action, Mode, OpenPage, PageEffect, Session};
 use crate::shell::Failure;
-use crate::view::{PageView, draw_page, page_command_at, page_hint_at};
+use crate::view::{Appearance, PageView, draw_page, page_command_at, page_hint_at};
 
 /// A page on the stack.
 pub(super) struct PageLayer<P> {
@@ -25,26 +25,6 @@ impl<P: PageView + 'static> PageLayer<P> {
     pub(super) fn push(page: P, about: &Session, shared: &Shared) -> Next {
         let (open, about) = (OpenPage::new(page), about.clone());
         Next::Push(Box::new(Self { open, about, before: shared.settings.clone() }))
-    }
-
-    /// The actions an input means.
-    fn meaning(&self, input: Input, shared: &Shared) -> Vec<Action> {
-        let look = &shared.settings.look;
-        match input {
-            Input::Key(key) => look.keys.action(self.open.mode(), key).into_iter().collect(),
-            Input::Paste(text) if self.open.mode() == Mode::Palette => {
-                text.trim().chars().map(Action::Type).collect()
-            }
-            Input::Mouse(mouse, screen)
-                if mouse.kind == MouseEventKind::Down(MouseButton::Left) =>
-            {
-                let place = Position::new(mouse.column, mouse.row);
-                page_hint_at(screen, &self.open, look, place).into_iter().collect()
-            }
-            Input::Paste(_) | Input::Mouse(..) | Input::Tick | Input::Passed(_) => Vec::new(),
-            #[cfg(feature = "phone")]
-            Input::Sent => Vec::new(),
-        }
     }
 
     /// Carries out an action and what it asks of the outside.
@@ -86,6 +66,26 @@ impl<P: PageView + 'static> PageLayer<P> {
     }
 }
 
+/// The actions an input means on a page.
+pub(super) fn meaning<P: PageView>(
+    open: &OpenPage<P>,
+    input: Input,
+    look: &Appearance,
+) -> Vec<Action> {
+    match input {
+        Input::Key(key) => look.keys.action(open.mode(), key).into_iter().collect(),
+        Input::Paste(text) if open.mode() == Mode::Palette => {
+            text.trim().chars().map(Action::Type).collect()
+        }
+        Input::Mouse(mouse, screen) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
+            let place = Position::new(mouse.column, mouse.row);
+            page_hint_at(screen, open, look, place).into_iter().collect()
+        }
+        Input::Passed(action) => vec![action],
+        Input::Paste(_) | Input::Mouse(..) | Input::Tick => Vec::new(),
+    }
+}
+
 impl<P: PageView + 'static> Layer for PageLayer<P> {
     fn draw(&mut self, frame: &mut Frame<'_>, shared: &mut Shared) {
         draw_page(frame, &self.open, &self.about, &shared.settings.look);
@@ -96,9 +96,8 @@ impl<P: PageView + 'static> Layer for PageLayer<P> {
     }
 
     fn take(&mut self, input: Input, shared: &mut Shared) -> Result<Next, Failure> {
-        let actions = self.meaning(input, shared);
         let mut next = Next::Nothing;
-        for action in actions {
+        for action in meaning(&self.open, input, &shared.settings.look) {
             next = self.carry_out(action, shared);
         }
         Ok(next)

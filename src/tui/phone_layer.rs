@@ -3,17 +3,15 @@
 use std::time::{Duration, Instant};
 
 use ratatui::Frame;
-use ratatui::crossterm::event::{MouseButton, MouseEventKind};
-use ratatui::layout::Position;
 
 use super::Shared;
-use super::count_layer::CountLayer;
 use super::layer::{Input, Layer, Next};
+use super::page_layer::meaning;
 use super::phones::Phones;
-use crate::app::{Action, Arrival, Mode, OpenPage, PageEffect, PhoneAddress, PhonePage, Session};
+use crate::app::{Action, Arrival, OpenPage, PageEffect, PhoneAddress, PhonePage, Session};
 use crate::fact::Message;
 use crate::shell::Failure;
-use crate::view::{draw_page, page_command_at, page_hint_at};
+use crate::view::{draw_page, page_command_at};
 
 /// How long a phone may take before the screen says what may be in the way.
 const OVERDUE: Duration = Duration::from_secs(20);
@@ -66,16 +64,29 @@ impl PhoneLayer {
         page.row = page.row.min(page.waiting.len().saturating_sub(1));
     }
 
-    /// Serves the page, unless it is served already.
+    /// Serves the page.
     fn serve(&mut self, shared: &mut Shared) {
-        if shared.phones.is_some() {
-            return;
-        }
         let Some(waker) = shared.waker.clone() else { return };
-        match Phones::start(shared, &waker) {
+        match Phones::start(shared, self.about.clone(), &waker) {
             Ok(phones) => shared.phones = Some(phones),
             Err(why) => self.open.page.refused = Some(why),
         }
+    }
+
+    /// Looks for the networks that there are now, and serves the page in another of them.
+    fn change_network(&mut self, step: i32, shared: &mut Shared) {
+        self.since = Instant::now();
+        let waker = shared.waker.clone();
+        match (shared.phones.take(), waker) {
+            (Some(mut phones), Some(waker)) => {
+                if let Err(why) = phones.change_network(step, shared, &waker) {
+                    self.open.say(why);
+                }
+                shared.phones = Some(phones);
+            }
+            _ => self.serve(shared),
+        }
+        self.refresh(shared);
     }
 
     fn carry_out(&mut self, action: Action, shared: &mut Shared) -> Result<Next, Failure> {
@@ -105,36 +116,24 @@ impl PhoneLayer {
                     return self.carry_out(action, shared);
                 }
             }
-            Some(PageEffect::CountSent(number)) => return Self::count(Some(number), shared),
-            Some(PageEffect::ChangeNetwork(step)) => {
-                let waker = shared.waker.clone();
-                if let (Some(mut phones), Some(waker)) = (shared.phones.take(), waker) {
-                    if let Err(why) = phones.change_network(step, shared, &waker) {
-                        self.open.say(why);
-                    }
-                    shared.phones = Some(phones);
-                    self.refresh(shared);
-                }
+            Some(PageEffect::CountSent(number)) => {
+                let count = shared.next_sent(Some(number))?;
+                return Ok(count.map_or(Next::Draw, |count| Next::Push(Box::new(count))));
             }
+            Some(PageEffect::ChangeNetwork(step)) => self.change_network(step, shared),
             _ => {}
         }
         Ok(Next::Draw)
-    }
-
-    /// Counts a board that was sent.
-    fn count(number: Option<usize>, shared: &mut Shared) -> Result<Next, Failure> {
-        Ok(match shared.next_sent(number)? {
-            Some(opening) => {
-                Next::Push(Box::new(CountLayer::new(opening, None, Vec::new(), shared)))
-            }
-            None => Next::Draw,
-        })
     }
 }
 
 impl Layer for PhoneLayer {
     fn arrive(&mut self, shared: &mut Shared) -> Result<Next, Failure> {
-        self.serve(shared);
+        self.about = shared.opening(None)?.session;
+        match &mut shared.phones {
+            Some(phones) => phones.usual = self.about.clone(),
+            None => self.serve(shared),
+        }
         self.refresh(shared);
         if let Some(remark) = shared.remark.take() {
             self.open.say(remark);
@@ -157,28 +156,12 @@ impl Layer for PhoneLayer {
     }
 
     fn take(&mut self, input: Input, shared: &mut Shared) -> Result<Next, Failure> {
-        let look = &shared.settings.look;
-        let actions: Vec<Action> = match input {
-            Input::Key(key) => look.keys.action(self.open.mode(), key).into_iter().collect(),
-            Input::Paste(text) if self.open.mode() == Mode::Palette => {
-                text.trim().chars().map(Action::Type).collect()
-            }
-            Input::Mouse(mouse, screen)
-                if mouse.kind == MouseEventKind::Down(MouseButton::Left) =>
-            {
-                let place = Position::new(mouse.column, mouse.row);
-                page_hint_at(screen, &self.open, look, place).into_iter().collect()
-            }
-            Input::Tick => {
-                self.refresh(shared);
-                return Ok(Next::Draw);
-            }
-            Input::Sent => return Self::count(None, shared),
-            Input::Passed(action) => vec![action],
-            Input::Paste(_) | Input::Mouse(..) => Vec::new(),
-        };
+        if matches!(input, Input::Tick) {
+            self.refresh(shared);
+            return Ok(Next::Draw);
+        }
         let mut next = Next::Nothing;
-        for action in actions {
+        for action in meaning(&self.open, input, &shared.settings.look) {
             next = self.carry_out(action, shared)?;
         }
         Ok(next)

@@ -2,34 +2,31 @@
 
 use super::Shared;
 use super::layer::{Input, Layer, Next};
-use super::phones::{Phones, on_screen};
-use crate::app::{Action, Remark, Standing};
+use super::phones::on_screen;
+use crate::app::{Action, Mode, Remark, Standing};
 use crate::fact::Message;
 use crate::phone::actions_of;
-use crate::shell::{Failure, PhoneReply, PhoneRequest, PhoneWish};
+use crate::shell::{Failure, PhoneReply, PhoneWish};
 
 /// Answers the next request, if there is one. What a phone taps is done as what is typed.
 ///
 /// # Errors
 /// As a layer that takes what the player does.
 pub(super) fn talk(stack: &mut [Box<dyn Layer>], shared: &mut Shared) -> Result<Next, Failure> {
-    let Some(phones) = shared.phones.take() else { return Ok(Next::Nothing) };
-    let request = phones.server().asked();
-    shared.phones = Some(phones);
-    let Some(request) = request else { return Ok(Next::Nothing) };
+    let Shared { phones: Some(phones), waker, settings, .. } = shared else {
+        return Ok(Next::Nothing);
+    };
+    let Some(request) = phones.server().asked() else { return Ok(Next::Nothing) };
     // There may be more.
-    if let Some(waker) = &shared.waker {
+    if let Some(waker) = waker {
         waker.wake();
     }
-    let language = request.language;
+    let (language, words) = (request.language, &settings.look.words);
     match request.wish {
         PhoneWish::Page(number) => {
-            let usual = shared.opening(None)?.session;
-            let words = shared.settings.look.words.clone();
-            let Some(phones) = &mut shared.phones else { return Ok(Next::Nothing) };
             let is_first = !phones.has_met;
-            let page = phones.page(number, language, &usual, &words, stack);
-            request.answer(page.unwrap_or(PhoneReply::Nothing));
+            let page = phones.page(number, language, words, stack);
+            request.answer(page.map_or(PhoneReply::Nothing, PhoneReply::Page));
             // The screen that waits says that somebody came.
             match stack.last_mut().filter(|top| is_first && top.waits_for_phones()) {
                 Some(top) => top.take(Input::Tick, shared),
@@ -39,7 +36,7 @@ pub(super) fn talk(stack: &mut [Box<dyn Layer>], shared: &mut Shared) -> Result<
         PhoneWish::Photograph(number) => {
             let app = on_screen(stack, number);
             let seen = app.and_then(|app| app.editor()?.review()?.seen.as_deref());
-            let photograph = shared.phones.as_ref().and_then(|own| own.photograph(number, seen));
+            let photograph = phones.photograph(number, seen);
             request.answer(photograph.map_or(PhoneReply::Nothing, PhoneReply::Picture));
             Ok(Next::Nothing)
         }
@@ -48,54 +45,68 @@ pub(super) fn talk(stack: &mut [Box<dyn Layer>], shared: &mut Shared) -> Result<
             request.answer(PhoneReply::Go(number.to_string()));
             next
         }
-        PhoneWish::Picture { from, fingerprint, ref read } => match read.as_ref() {
-            Ok(reading) => {
-                let Some(phones) = &mut shared.phones else { return Ok(Next::Nothing) };
-                let number = phones.take(fingerprint, reading);
-                sent(number, from, request, stack, shared)
+        PhoneWish::Picture { from, fingerprint, ref read } => {
+            let taken = match read.as_ref() {
+                Ok(reading) => phones.take(fingerprint, reading),
+                Err(why) => Err(Message::new("phone-not-read", [("why", why.clone().into())])),
+            };
+            match taken {
+                Ok(number) => {
+                    request.answer(PhoneReply::Go(number.to_string()));
+                    sent(number, from, stack, shared)
+                }
+                Err(why) => {
+                    let page = phones.refused(&why, language, words);
+                    request.answer(PhoneReply::Page(page));
+                    Ok(Next::Nothing)
+                }
             }
-            Err(why) => {
-                let usual = shared.opening(None)?.session;
-                let words = shared.settings.look.words.clone();
-                let why = Message::new("phone-not-read", [("why", why.clone().into())]);
-                let page = shared.phones.as_mut();
-                let page = page.map(|own: &mut Phones| own.refused(&why, language, &usual, &words));
-                request.answer(page.unwrap_or(PhoneReply::Nothing));
-                Ok(Next::Nothing)
-            }
-        },
+        }
     }
 }
 
-/// A board was sent: it is counted at once if the screen waits for one, or if it was sent from the
-/// page of a board whose result is shown. Otherwise it waits.
+/// A board was sent. It is counted at once if the screen waits for one, if it was sent from the page
+/// of a board whose result is shown, or of one that is still compared with its photograph: then it
+/// was photographed again. Otherwise it waits.
 fn sent(
-    number: Option<usize>,
+    number: usize,
     from: Option<usize>,
-    request: PhoneRequest,
     stack: &mut [Box<dyn Layer>],
     shared: &mut Shared,
 ) -> Result<Next, Failure> {
-    let page = number.map(|number| PhoneReply::Go(number.to_string()));
-    request.answer(page.unwrap_or(PhoneReply::Nothing));
     let Some(top) = stack.last_mut() else { return Ok(Next::Nothing) };
-    if !shared.has_sent() {
+    let waiting = shared.phones.as_ref().map_or(0, |phones| phones.waiting().len());
+    if waiting == 0 {
         return Ok(Next::Nothing);
     }
-    let waiting = shared.phones.as_ref().map_or(0, |phones| phones.waiting().len());
     if top.waits_for_phones() {
         // Whoever looks at the list chooses from it.
-        let input = if waiting == 1 { Input::Sent } else { Input::Tick };
-        return top.take(input, shared);
+        return match waiting {
+            1 => {
+                Ok(shared.next_sent(None)?.map_or(Next::Draw, |count| Next::Push(Box::new(count))))
+            }
+            _ => top.take(Input::Tick, shared),
+        };
     }
-    let is_done = top
-        .phone_count()
-        .is_some_and(|(own, app)| Some(own) == from && app.mode() == crate::app::Mode::Result);
-    if is_done {
-        return top.take(Input::Passed(Action::NextGame), shared);
+    match top.phone_count().filter(|(own, _)| Some(*own) == from).map(|(_, app)| app.mode()) {
+        Some(Mode::Result) => return top.take(Input::Passed(Action::NextGame), shared),
+        Some(Mode::Photograph) => {
+            if let Some(count) = shared.next_sent(Some(number))? {
+                return Ok(Next::Replace(Box::new(count)));
+            }
+        }
+        _ => {}
     }
-    top.say(Remark::BoardsWait { boards: waiting }.into());
+    say(stack, Remark::BoardsWait { boards: waiting });
     Ok(Next::Draw)
+}
+
+/// Says something to whoever counts, also if a page lies over the count.
+fn say(stack: &mut [Box<dyn Layer>], remark: Remark) {
+    let mut layers = stack.iter_mut().rev();
+    if let Some(layer) = layers.find(|layer| layer.phone_count().is_some()) {
+        layer.say(remark.into());
+    }
 }
 
 /// Does what was tapped on a board's page, if the screen still shows what the page showed.

@@ -4,8 +4,8 @@ use std::cell::OnceCell;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 
+use super::count_layer::CountLayer;
 use super::layer::Layer;
-use super::opening::Opening;
 use super::{PhoneOptions, Shared};
 use crate::app::{App, Review, SeenBoard, SentBoard, Session, Table};
 use crate::fact::Message;
@@ -15,7 +15,7 @@ use crate::photo::Reading;
 use crate::picture::Pixels;
 use crate::record::Info;
 use crate::shell::{
-    Failure, NetworkAddress, PhoneReply, PhoneServer, Waker, local_time, network_addresses,
+    Failure, Journal, NetworkAddress, PhoneServer, Waker, local_time, network_addresses,
 };
 use crate::view::terms_line;
 use crate::words::{Language, Words};
@@ -29,6 +29,8 @@ pub(super) struct Phones {
     pub(super) chosen: usize,
     /// Whether a phone has opened the page.
     pub(super) has_met: bool,
+    /// What a board on the table is counted by.
+    pub(super) usual: Session,
     boards: Vec<Sent>,
     /// The languages of the phones that have come.
     words: Vec<Words>,
@@ -42,6 +44,8 @@ struct Sent {
     review: Review,
     photograph: OnceCell<Option<Vec<u8>>>,
     stage: Stage,
+    /// Where its count is kept, if it was begun and put back.
+    journal: Option<Journal>,
 }
 
 /// How far the count of a board is.
@@ -50,42 +54,36 @@ enum Stage {
     Waits,
     /// Its count was opened.
     Opened,
-    /// Its count was left, with this result if it has one.
-    Left(Option<String>),
+    /// It is counted, with this result if a winner is named.
+    Counted(Option<String>),
 }
 
-/// The most boards kept: an evening's.
-const MOST_BOARDS: usize = 200;
+/// The most boards that wait at the same time; their photographs take a megabyte each.
+const MOST_WAITING: usize = 30;
 
 impl Phones {
     /// Serves the page at the address asked for, or at the one phones can most likely reach.
     ///
     /// # Errors
     /// Returns an error if there is no such address, or the system does not let it.
-    pub(super) fn start(shared: &Shared, waker: &Waker) -> Result<Self, Message> {
+    pub(super) fn start(shared: &Shared, usual: Session, waker: &Waker) -> Result<Self, Message> {
         let PhoneOptions { address, port } = shared.phone_options;
-        let mut networks = network_addresses();
+        let networks = networks(shared);
         let chosen = match address {
             None if networks.iter().all(|network| network.is_unlikely) => {
                 return Err(Message::plain("phone-no-network"));
             }
             None => 0,
-            Some(address) => networks
-                .iter()
-                .position(|network| network.address == address)
-                .unwrap_or_else(|| {
-                    let interface = String::new();
-                    networks.push(NetworkAddress { interface, address, is_unlikely: false });
-                    networks.len() - 1
-                }),
+            Some(address) => place_of(address, &networks).unwrap_or(0),
         };
         let secret = PhoneServer::secret().map_err(|why| not_served(&why))?;
         let server = serve(networks[chosen].address, port, &secret, shared, waker)?;
         let (boards, words, has_met) = (Vec::new(), Vec::new(), false);
-        Ok(Self { server, secret, networks, chosen, has_met, boards, words })
+        Ok(Self { server, secret, networks, chosen, has_met, usual, boards, words })
     }
 
-    /// Serves the page in another network; what was sent stays.
+    /// Serves the page in another network; what was sent stays. Without a step it looks for networks
+    /// that this machine has joined or left meanwhile.
     ///
     /// # Errors
     /// Returns an error if the system does not let it; the page then stays where it was.
@@ -95,16 +93,30 @@ impl Phones {
         shared: &Shared,
         waker: &Waker,
     ) -> Result<(), Message> {
-        let count = i32::try_from(self.networks.len()).unwrap_or(1).max(1);
-        let at = i32::try_from(self.chosen).unwrap_or(0);
-        let next = usize::try_from((at + step).rem_euclid(count)).unwrap_or(0);
-        if next == self.chosen {
-            return Ok(());
+        let found = networks(shared);
+        let own = self.networks.get(self.chosen).map(|own| own.address);
+        let stays = own.and_then(|own| place_of(own, &found));
+        let is_new = |network: &NetworkAddress| {
+            !network.is_unlikely && place_of(network.address, &self.networks).is_none()
+        };
+        let next = match (stays, step) {
+            (Some(at), 0) => found.iter().position(is_new).unwrap_or(at),
+            (Some(at), step) => {
+                let count = i32::try_from(found.len()).unwrap_or(1).max(1);
+                let at = i32::try_from(at).unwrap_or(0);
+                usize::try_from((at + step).rem_euclid(count)).unwrap_or(0)
+            }
+            (None, _) => 0,
+        };
+        let Some(address) = found.get(next).map(|network| network.address) else {
+            return Err(Message::plain("phone-no-network"));
+        };
+        if Some(address) != own {
+            let port = shared.phone_options.port;
+            self.server = serve(address, port, &self.secret, shared, waker)?;
+            self.has_met = false;
         }
-        let port = shared.phone_options.port;
-        self.server = serve(self.networks[next].address, port, &self.secret, shared, waker)?;
-        self.chosen = next;
-        self.has_met = false;
+        (self.networks, self.chosen) = (found, next);
         Ok(())
     }
 
@@ -121,7 +133,7 @@ impl Phones {
     /// The boards that wait, the oldest first.
     pub(super) fn waiting(&self) -> Vec<SentBoard> {
         let numbered = self.boards.iter().zip(1..);
-        let waiting = numbered.filter(|(sent, _)| sent.stage == Stage::Waits);
+        let waiting = numbered.filter(|(sent, _)| sent.waits());
         waiting
             .map(|(sent, number)| SentBoard {
                 number,
@@ -133,13 +145,16 @@ impl Phones {
     }
 
     /// Takes a board that was sent, and returns its number. The same picture sent again is the same
-    /// board; `None` if there are too many.
-    pub(super) fn take(&mut self, fingerprint: u64, reading: &Reading) -> Option<usize> {
+    /// board.
+    ///
+    /// # Errors
+    /// Returns an error if too many wait.
+    pub(super) fn take(&mut self, fingerprint: u64, reading: &Reading) -> Result<usize, Message> {
         if let Some(at) = self.boards.iter().position(|sent| sent.fingerprint == fingerprint) {
-            return Some(at + 1);
+            return Ok(at + 1);
         }
-        if self.boards.len() >= MOST_BOARDS {
-            return None;
+        if self.boards.iter().filter(|sent| sent.waits()).count() >= MOST_WAITING {
+            return Err(Message::new("phone-too-many", [("boards", MOST_WAITING.into())]));
         }
         let time = local_time();
         self.boards.push(Sent {
@@ -149,15 +164,31 @@ impl Phones {
             review: Review::of(reading),
             photograph: OnceCell::new(),
             stage: Stage::Waits,
+            journal: None,
         });
-        Some(self.boards.len())
+        Ok(self.boards.len())
     }
 
-    /// Notes that the count of a board was left.
-    pub(super) fn leave(&mut self, number: usize, result: Option<String>) {
-        if let Some(sent) = number.checked_sub(1).and_then(|at| self.boards.get_mut(at)) {
-            sent.stage = Stage::Left(result);
+    /// Notes that a board is counted.
+    pub(super) fn counted(&mut self, number: usize, result: Option<String>) {
+        if let Some(sent) = self.sent(number) {
+            sent.stage = Stage::Counted(result);
+            // A photograph is large, and nobody looks at it again.
+            sent.review.seen = None;
+            sent.photograph = OnceCell::new();
         }
+    }
+
+    /// Puts back a board whose count was left: it waits, and goes on where it is kept.
+    pub(super) fn put_back(&mut self, number: usize, journal: Option<Journal>) {
+        if let Some(sent) = self.sent(number) {
+            sent.stage = Stage::Waits;
+            sent.journal = journal;
+        }
+    }
+
+    fn sent(&mut self, number: usize) -> Option<&mut Sent> {
+        self.boards.get_mut(number.checked_sub(1)?)
     }
 
     /// The photograph of a board from straight above, in PNG.
@@ -173,30 +204,26 @@ impl Phones {
         }
     }
 
-    /// The page of a board, or of what is on the screen.
+    /// The page of what is on the screen; of a board with this number, if there is one.
     pub(super) fn page(
         &mut self,
         number: Option<usize>,
         language: Option<Language>,
-        usual: &Session,
         own_words: &Words,
         stack: &[Box<dyn Layer>],
-    ) -> Option<PhoneReply> {
+    ) -> Option<String> {
         self.has_met = true;
         let count = match number {
             Some(number) => on_screen(stack, number).map(|app| (number, app)),
             None => stack.iter().rev().find_map(|layer| layer.phone_count()),
         };
         self.know(language);
-        let words = self.words_in(language).unwrap_or(own_words);
-        let base = format!("/{}/", self.secret);
-        let session = count.map_or(usual, |(_, app)| app.session());
-        let terms = terms_line(session, words);
-        let context = PageContext { words, base: &base, terms: &terms, news: self.server.news() };
-        let page = match (count, number) {
+        let session = count.map_or(&self.usual, |(_, app)| app.session());
+        let context = self.context(language, session, own_words);
+        Some(match (count, number) {
             (Some((number, app)), _) => {
                 let seen = app.editor().and_then(|editor| editor.review()?.seen.as_deref());
-                let path = seen.map(|_| format!("{base}{number}/photograph"));
+                let path = seen.map(|_| format!("{}{number}/photograph", context.base));
                 board_page(&context, number, app, path.as_deref())
             }
             (None, None) => waiting_page(&context, None),
@@ -204,32 +231,40 @@ impl Phones {
                 let sent = self.boards.get(number.checked_sub(1)?)?;
                 match &sent.stage {
                     Stage::Waits => {
-                        let waits = |sent: &&Sent| sent.stage == Stage::Waits;
-                        let before = self.boards[..number - 1].iter().filter(waits).count();
+                        let before = self.boards[..number - 1].iter();
+                        let before = before.filter(|sent| sent.waits()).count();
                         queued_page(&context, &sent.board, before)
                     }
                     Stage::Opened => put_away_page(&context, &sent.board, None),
-                    Stage::Left(result) => put_away_page(&context, &sent.board, result.as_deref()),
+                    Stage::Counted(result) => {
+                        put_away_page(&context, &sent.board, result.as_deref())
+                    }
                 }
             }
-        };
-        Some(PhoneReply::Page(page))
+        })
     }
 
-    /// The page after a picture that shows no board.
+    /// The page after a picture that is not taken.
     pub(super) fn refused(
         &mut self,
         why: &Message,
         language: Option<Language>,
-        usual: &Session,
         own_words: &Words,
-    ) -> PhoneReply {
+    ) -> String {
         self.know(language);
+        waiting_page(&self.context(language, &self.usual, own_words), Some(why))
+    }
+
+    /// What every page needs.
+    fn context<'a>(
+        &'a self,
+        language: Option<Language>,
+        session: &Session,
+        own_words: &'a Words,
+    ) -> PageContext<'a> {
         let words = self.words_in(language).unwrap_or(own_words);
         let base = format!("/{}/", self.secret);
-        let terms = terms_line(usual, words);
-        let context = PageContext { words, base: &base, terms: &terms, news: self.server.news() };
-        PhoneReply::Page(waiting_page(&context, Some(why)))
+        PageContext { words, base, terms: terms_line(session, words), news: self.server.news() }
     }
 
     fn know(&mut self, language: Option<Language>) {
@@ -251,35 +286,63 @@ pub(super) fn on_screen(stack: &[Box<dyn Layer>], number: usize) -> Option<&App>
     counts.into_iter().find(|(own, _)| *own == number).map(|(_, app)| app)
 }
 
+impl Sent {
+    fn waits(&self) -> bool {
+        self.stage == Stage::Waits
+    }
+}
+
 impl Shared {
-    /// What the count of the oldest board that waits begins with, or of the one with this number.
-    pub(super) fn next_sent(&mut self, number: Option<usize>) -> Result<Option<Opening>, Failure> {
+    /// The count of the oldest board that waits, or of the one with this number.
+    ///
+    /// # Errors
+    /// Returns an error if the rules are unknown.
+    pub(super) fn next_sent(
+        &mut self,
+        number: Option<usize>,
+    ) -> Result<Option<CountLayer>, Failure> {
         let Some(phones) = &mut self.phones else { return Ok(None) };
-        let waits = |sent: &Sent| sent.stage == Stage::Waits;
-        let at = match number {
-            Some(number) => {
-                number.checked_sub(1).filter(|at| phones.boards.get(*at).is_some_and(waits))
-            }
-            None => phones.boards.iter().position(waits),
+        let asked = |number: &usize| phones.boards.get(number - 1).is_some_and(Sent::waits);
+        let number = match number {
+            Some(number) => Some(number).filter(asked),
+            None => (1..=phones.boards.len()).find(asked),
         };
-        let Some(at) = at else { return Ok(None) };
-        let sent = &mut phones.boards[at];
+        let Some((number, sent)) = number.and_then(|number| Some((number, phones.sent(number)?)))
+        else {
+            return Ok(None);
+        };
         sent.stage = Stage::Opened;
+        let journal = sent.journal.take().filter(|journal| journal.about().is_some());
         let (board, review) = (sent.board.clone(), sent.review.clone());
         let mut opening = self.opening(None)?;
         let setup = opening.session.setup.clone();
         opening.session = Session::new(Table::Real(board.size()), Info::default(), setup);
         opening.photograph = Some((board, review));
-        opening.is_another = true;
-        opening.sent = Some(at + 1);
-        Ok(Some(opening))
+        opening.is_another = journal.is_none();
+        opening.sent = Some(number);
+        Ok(Some(CountLayer::new(opening, journal, Vec::new(), self)))
     }
 
     /// Whether a board waits to be counted.
     pub(super) fn has_sent(&self) -> bool {
-        let waits = |sent: &Sent| sent.stage == Stage::Waits;
-        self.phones.as_ref().is_some_and(|phones| phones.boards.iter().any(waits))
+        self.phones.as_ref().is_some_and(|phones| phones.boards.iter().any(Sent::waits))
     }
+}
+
+/// The networks of this machine, with the address that was asked for.
+fn networks(shared: &Shared) -> Vec<NetworkAddress> {
+    let mut networks = network_addresses();
+    if let Some(address) = shared.phone_options.address
+        && place_of(address, &networks).is_none()
+    {
+        let interface = String::new();
+        networks.push(NetworkAddress { interface, address, is_unlikely: false });
+    }
+    networks
+}
+
+fn place_of(address: IpAddr, networks: &[NetworkAddress]) -> Option<usize> {
+    networks.iter().position(|network| network.address == address)
 }
 
 fn serve(

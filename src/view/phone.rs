@@ -19,7 +19,7 @@ use crate::goban::{Board, Color, Vertex};
 /// ```text
 ///  █▀▀▀▀▀█ ▄ ▀▄ █▀▀▀▀▀█   Photograph the board with a phone
 ///  █ ███ █ ▀█▄▀ █ ███ █   Point a phone's camera at the code …
-///  █ ▀▀▀ █ █ ▄▀ █ ▀▀▀ █   http://192.168.1.20:8317/Zm9vYmFy…/
+///  █ ▀▀▀ █ █ ▄▀ █ ▀▀▀ █   http://192.168.1.20:8317/K7QXW3MD…/
 /// ```
 pub(super) fn draw(
     frame: &mut Frame<'_>,

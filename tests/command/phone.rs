@@ -187,9 +187,9 @@ fn boards_of_several_phones_wait_in_order() {
     assert!(phone.get("1").text().contains("wins by"));
     // Esc shows what waits, and asks before it is dropped.
     session.press("\x1b");
-    session.shows("1 board waits");
+    session.shows("2 boards wait");
     session.press("\x1b");
-    session.shows("1 board still waits");
+    session.shows("2 boards still wait");
     session.press("q");
     session.ends();
 }
@@ -322,4 +322,45 @@ fn codes_are_read_back() {
         // 80 columns and 24 rows hold it, with its title and its keys.
         assert!(code.len() + 8 <= 44, "{}", code.len());
     }
+}
+
+/// A board that is put back waits on, as far as it was settled; one photographed again takes its
+/// place, and undo brings the first one back.
+#[test]
+fn no_board_that_was_sent_is_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut session, phone) = start(folder.path(), &[]);
+    phone.picture(None, &even_game());
+    session.shows_instead("m mirror", "Point a phone");
+    // Taken up nowhere yet: Esc shows it in the list.
+    session.press("\x1b");
+    session.shows_instead("1 board waits", "m mirror");
+    assert!(phone.get("1").text().contains("This board is next"));
+    session.press("\r");
+    session.shows_instead("m mirror", "1 board waits");
+    // A stone is changed: it is still changed when the board is taken up again.
+    assert!(phone.get("1").text().contains("aria-label=\"A9 empty\""));
+    phone.form(1, "step=reading&point=0-0&stone=white");
+    assert!(phone.get("1").text().contains("aria-label=\"A9 White\""));
+    session.press("\x1b");
+    session.shows_instead("1 board waits", "m mirror");
+    session.press("\r");
+    session.shows_instead("m mirror", "1 board waits");
+    let page = phone.get("1").text();
+    assert!(page.contains("aria-label=\"A9 White\"") && page.contains("1/photograph"), "{page}");
+    // Photographed again from its own page.
+    let seki = Game::read(include_bytes!("../../assets/games/seki.sgf")).unwrap();
+    assert!(page.contains("Photograph it again"));
+    assert_eq!(leads_to(&phone.picture(Some(1), &picture_of(&seki.board)), &phone), "2");
+    session.shows("u returns");
+    assert!(phone.get("2").text().contains("Is this the board?"));
+    session.press("u");
+    session.shows_instead("m mirror", "1 board waits");
+    assert!(phone.get("1").text().contains("aria-label=\"A9 White\""));
+    assert!(
+        phone.get("2").text().contains("before this one")
+            || phone.get("2").text().contains("is next")
+    );
+    session.press("q");
+    session.ends();
 }

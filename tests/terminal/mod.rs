@@ -77,11 +77,22 @@ impl Session {
 
     /// Waits until the screen shows a text.
     pub fn shows(&mut self, text: &str) {
+        self.waits(&format!("never showed `{text}`"), |contents| contents.contains(text));
+    }
+
+    /// Waits until the screen shows a text, and another one no longer.
+    pub fn shows_instead(&mut self, text: &str, of: &str) {
+        self.waits(&format!("never showed `{text}` instead of `{of}`"), |contents| {
+            contents.contains(text) && !contents.contains(of)
+        });
+    }
+
+    fn waits(&mut self, why: &str, is_so: impl Fn(&str) -> bool) {
         let since = Instant::now();
-        while !self.screen.screen().contents().contains(text) {
+        while !is_so(&self.screen.screen().contents()) {
             let left = PATIENCE.checked_sub(since.elapsed());
             let Some(bytes) = left.and_then(|left| self.output.recv_timeout(left).ok()) else {
-                panic!("never showed `{text}`:\n{}", self.screen.screen().contents());
+                panic!("{why}:\n{}", self.screen.screen().contents());
             };
             self.take(&bytes);
         }

@@ -848,6 +848,7 @@ help-count-sent = das wartende Brett auszählen
 footer-count-sent = auszählen
 help-network = ein anderes Netz
 help-network-back = das Netz davor
+help-networks = noch einmal nach Netzen suchen
 remark-boards-wait = { $boards ->
     [one] Ein Handy hat ein Brett geschickt; es wartet.
    *[other] Handys haben { $boards } Bretter geschickt; sie warten.

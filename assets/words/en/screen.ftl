@@ -849,6 +849,7 @@ help-count-sent = count the board that waits
 footer-count-sent = count it
 help-network = another network
 help-network-back = the network before
+help-networks = look for networks again
 remark-boards-wait = { $boards ->
     [one] A phone has sent a board; it waits.
    *[other] Phones have sent { $boards } boards; they wait.

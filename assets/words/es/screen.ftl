@@ -868,6 +868,7 @@ help-count-sent = contar el tablero que espera
 footer-count-sent = contarlo
 help-network = otra red
 help-network-back = la red anterior
+help-networks = buscar redes otra vez
 remark-boards-wait = { $boards ->
     [one] Un móvil ha enviado un tablero; espera.
    *[other] Los móviles han enviado { $boards } tableros; esperan.

@@ -852,6 +852,7 @@ help-count-sent = compter le goban qui attend
 footer-count-sent = compter
 help-network = un autre réseau
 help-network-back = le réseau précédent
+help-networks = chercher de nouveau les réseaux
 remark-boards-wait = { $boards ->
     [one] Un téléphone a envoyé un goban ; il attend.
    *[other] Des téléphones ont envoyé { $boards } gobans ; ils attendent.

@@ -816,6 +816,7 @@ help-count-sent = 待っている盤を数える
 footer-count-sent = 数える
 help-network = 別のネットワーク
 help-network-back = 前のネットワーク
+help-networks = ネットワークをもう一度探す
 remark-boards-wait = スマホから { $boards } 面届き、待っています。
 remark-page-is-old = スマホのページが古かったため、何も変えていません。今はこの手順を表示しています。
 remark-mark-changed = { $place } で結果が { $before } から { $after } に変わります。

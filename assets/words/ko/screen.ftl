@@ -817,6 +817,7 @@ help-count-sent = 기다리는 판 계가
 footer-count-sent = 계가
 help-network = 다른 네트워크
 help-network-back = 앞의 네트워크
+help-networks = 네트워크 다시 찾기
 remark-boards-wait = 휴대폰에서 { $boards }판이 와서 기다립니다.
 remark-page-is-old = 휴대폰의 페이지가 예전 것이어서 아무것도 바꾸지 않았습니다. 이제 이 단계를 보여 줍니다.
 remark-mark-changed = { $place }: 결과가 { $before }에서 { $after }로 바뀝니다.

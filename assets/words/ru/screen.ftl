@@ -949,6 +949,7 @@ help-count-sent = считать ожидающую доску
 footer-count-sent = считать
 help-network = другая сеть
 help-network-back = предыдущая сеть
+help-networks = искать сети ещё раз
 remark-boards-wait = { $boards ->
         [one] С телефонов пришла { $boards } доска; она ждёт.
         [few] С телефонов пришли { $boards } доски; они ждут.

@@ -817,6 +817,7 @@ help-count-sent = 數等待的一盤
 footer-count-sent = 數棋
 help-network = 換一個網路
 help-network-back = 上一個網路
+help-networks = 重新尋找網路
 remark-boards-wait = 手機傳來 { $boards } 盤，正在等待。
 remark-page-is-old = 手機上的頁面已過時，沒有作任何更改。現在顯示的是這一步。
 remark-mark-changed = { $place } 使結果從 { $before } 變為 { $after }。

@@ -816,6 +816,7 @@ help-count-sent = 数等待的一盘
 footer-count-sent = 数棋
 help-network = 换一个网络
 help-network-back = 上一个网络
+help-networks = 重新查找网络
 remark-boards-wait = 手机发来 { $boards } 盘，正在等待。
 remark-page-is-old = 手机上的页面已过时，没有作任何更改。现在显示的是这一步。
 remark-mark-changed = { $place } 使结果从 { $before } 变为 { $after }。

@@ -4,7 +4,7 @@ use std::io;
 use std::net::{IpAddr, SocketAddr, TcpListener};
 use std::sync::Arc;
 use std::sync::mpsc;
-use std::thread;
+use std::thread::{self, JoinHandle};
 
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -13,9 +13,9 @@ use tokio::net::{TcpListener as Listener, TcpStream};
 use tokio::sync::{Semaphore, oneshot, watch};
 use tokio::time::{sleep, timeout};
 
+use super::PhoneRequest;
 use super::answer::{Served, answer};
 use super::limits::{Doorkeeper, HEAD_PATIENCE, MOST_HEAD, MOST_PICTURES, REQUEST_PATIENCE};
-use super::{PhoneReply, PhoneRequest};
 use crate::scorer::ScoreOptions;
 use crate::shell::Waker;
 
@@ -26,8 +26,8 @@ pub struct PhoneServer {
     secret: String,
     asked: mpsc::Receiver<PhoneRequest>,
     news: watch::Sender<u64>,
-    /// Dropped with the server, which ends its thread.
-    _end: oneshot::Sender<()>,
+    /// Its thread, and what ends it.
+    thread: Option<(oneshot::Sender<()>, JoinHandle<()>)>,
 }
 
 /// The signs of a secret path: those that are not taken for one another, in the form that takes
@@ -82,7 +82,7 @@ impl PhoneServer {
             receiving: Semaphore::new(MOST_PICTURES),
             reading: Semaphore::new(1),
         });
-        thread::Builder::new().name("phones".to_owned()).spawn(move || {
+        let thread = thread::Builder::new().name("phones".to_owned()).spawn(move || {
             runtime.block_on(async {
                 if let Ok(listener) = Listener::from_std(listener) {
                     tokio::spawn(listen(listener, served));
@@ -92,7 +92,7 @@ impl PhoneServer {
             // A picture that is being read is not waited for.
             runtime.shutdown_background();
         })?;
-        Ok(Self { at, secret, asked, news, _end: end })
+        Ok(Self { at, secret, asked, news, thread: Some((end, thread)) })
     }
 
     /// The address of the page.
@@ -110,11 +110,6 @@ impl PhoneServer {
         self.asked.try_recv().ok()
     }
 
-    /// Answers a request, and what it changed is news to the others.
-    pub fn answer(&self, request: PhoneRequest, reply: PhoneReply) {
-        request.answer(reply);
-    }
-
     /// Tells the phones that the screen shows something else.
     pub fn tell_news(&self) {
         self.news.send_modify(|number| *number += 1);
@@ -123,6 +118,16 @@ impl PhoneServer {
     /// The number of the last news.
     pub fn news(&self) -> u64 {
         *self.news.borrow()
+    }
+}
+
+impl Drop for PhoneServer {
+    fn drop(&mut self) {
+        if let Some((end, thread)) = self.thread.take() {
+            drop(end);
+            // Nothing listens any more.
+            let _ = thread.join();
+        }
     }
 }
 
