@@ -53,15 +53,6 @@ impl CountLayer {
         layer
     }
 
-    /// Remembers the game counted before this one.
-    pub(super) fn after(mut self, before: Option<Box<dyn Layer>>) -> Self {
-        if let Stage::Counting(counting) = &mut self.stage {
-            counting.follows_a_game();
-            self.before = before;
-        }
-        self
-    }
-
     /// Finds the dead stones and starts the count.
     fn begin(&mut self, shared: &mut Shared) -> Next {
         let Stage::Opening(start) = &mut self.stage else { return Next::Draw };
@@ -84,6 +75,13 @@ impl Layer for CountLayer {
             counting.app.say(remark);
         }
         Ok(mem::replace(&mut self.first, Next::Draw))
+    }
+
+    fn follow(&mut self, before: Option<Box<dyn Layer>>) {
+        if let Stage::Counting(counting) = &mut self.stage {
+            counting.follows_a_game();
+            self.before = before;
+        }
     }
 
     fn before(&mut self) -> Option<Box<dyn Layer>> {

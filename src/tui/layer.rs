@@ -8,8 +8,6 @@ use ratatui::layout::Rect;
 
 use super::Shared;
 #[cfg(feature = "phone")]
-use super::count_layer::CountLayer;
-#[cfg(feature = "phone")]
 use crate::app::App;
 use crate::app::{Action, Key};
 use crate::fact::Message;
@@ -47,9 +45,9 @@ pub(super) enum Next {
     Pass(Action),
     /// The next board is counted in place of this one.
     Again,
-    /// This board is counted in place of this one.
+    /// This screen takes the place of this one, to which undo returns.
     #[cfg(feature = "phone")]
-    Replace(Box<CountLayer>),
+    Replace(Box<dyn Layer>),
     /// The board counted before this one takes its place again.
     Before,
     /// The terminal is given back until the program returns to the foreground.
@@ -67,6 +65,9 @@ pub(super) trait Layer {
     fn arrive(&mut self, _shared: &mut Shared) -> Result<Next, Failure> {
         Ok(Next::Draw)
     }
+
+    /// Takes the place of another screen.
+    fn follow(&mut self, _before: Option<Box<dyn Layer>>) {}
 
     /// Gives back the screen whose place this one took.
     fn before(&mut self) -> Option<Box<dyn Layer>> {

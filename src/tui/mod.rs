@@ -186,11 +186,11 @@ fn run(
                 arrive(&mut stack, shared)?
             }
             Next::Again => {
-                let next = next_count(shared)?;
+                let next = Box::new(next_count(shared)?);
                 replace(&mut stack, next, shared)?
             }
             #[cfg(feature = "phone")]
-            Next::Replace(next) => replace(&mut stack, *next, shared)?,
+            Next::Replace(next) => replace(&mut stack, next, shared)?,
             Next::Before => {
                 if let Some(before) = stack.last_mut().and_then(|top| top.before()) {
                     stack.pop();
@@ -255,14 +255,14 @@ fn next_count(shared: &mut Shared) -> Result<CountLayer, Failure> {
     Ok(CountLayer::new(opening, None, Vec::new(), shared))
 }
 
-/// Puts a count in the place of the top layer, to which undo returns.
+/// Puts a layer in the place of the top one, to which undo returns.
 fn replace(
     stack: &mut Vec<Box<dyn Layer>>,
-    next: CountLayer,
+    mut next: Box<dyn Layer>,
     shared: &mut Shared,
 ) -> Result<Next, Failure> {
-    let before = stack.pop();
-    stack.push(Box::new(next.after(before)));
+    next.follow(stack.pop());
+    stack.push(next);
     arrive(stack, shared)
 }
 
