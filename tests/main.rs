@@ -7,6 +7,7 @@ mod command;
 mod library;
 mod screen;
 
+mod browser;
 mod latin;
 mod program;
 mod studio;

@@ -10,6 +10,7 @@ mod gtp;
 mod harmless;
 mod kills;
 mod phone;
+mod phone_browser;
 mod photo;
 mod practice;
 mod printed;

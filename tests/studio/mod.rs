@@ -90,14 +90,24 @@ pub fn shot(seed: u64, kind: Kind, lines: usize, framing: Framing) -> Shot {
     let mut dice = Dice::new(seed);
     loop {
         // A picture that cannot be drawn is tried again.
-        if let Some(shot) = one(&mut dice, kind, lines, framing) {
+        let position = Position::by_chance(&mut dice, lines);
+        if let Some(shot) = one(&mut dice, kind, position, framing) {
             return shot;
         }
     }
 }
 
-fn one(dice: &mut Dice, kind: Kind, lines: usize, framing: Framing) -> Option<Shot> {
-    let position = Position::by_chance(dice, lines);
+/// A picture of a position, the rest from a seed.
+pub fn shot_of(position: &Position, seed: u64, kind: Kind, framing: Framing) -> Shot {
+    let mut dice = Dice::new(seed);
+    loop {
+        if let Some(shot) = one(&mut dice, kind, position.clone(), framing) {
+            return shot;
+        }
+    }
+}
+
+fn one(dice: &mut Dice, kind: Kind, position: Position, framing: Framing) -> Option<Shot> {
     let size = match framing {
         Framing::Whole(size) => size,
         Framing::Anywhere(side) => [side; 2],

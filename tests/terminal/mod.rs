@@ -118,7 +118,8 @@ impl Session {
             if let Some(status) = self.child.try_wait().unwrap() {
                 break status;
             }
-            assert!(since.elapsed() < PATIENCE, "it does not end");
+            let shown = self.screen.screen().contents();
+            assert!(since.elapsed() < PATIENCE, "it does not end:\n{shown}");
             thread::sleep(Duration::from_millis(20));
         };
         while let Ok(bytes) = self.output.recv_timeout(Duration::from_millis(300)) {

@@ -1,0 +1,91 @@
+//! The page for phones in a real browser: from a photograph to the winner, with and without a
+//! script, and over a network.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use shuzi::Game;
+use shuzi::internal::goban::{Color, Vertex};
+
+use super::phone::start;
+use crate::browser::{Browser, WIDTH};
+use crate::studio::{self, Framing, Kind, Point, Position};
+
+/// A photograph of the final position of the bundled even game.
+fn photograph(folder: &Path) -> PathBuf {
+    let game = Game::read(include_bytes!("../../assets/games/even.sgf")).unwrap();
+    let size = game.board.size();
+    let points = size.vertices().map(|vertex: Vertex| match game.board.get(vertex) {
+        Some(Color::Black) => Point::Black,
+        Some(Color::White) => Point::White,
+        None => Point::Empty,
+    });
+    let position = Position { lines: usize::from(size.width()), points: points.collect() };
+    let framing = Framing::Whole([1200, 900]);
+    let shot = studio::shot_of(&position, 0x0A11_0001, Kind::Photograph, framing);
+    let file = folder.join("board.jpg");
+    fs::write(&file, shot.jpeg().unwrap()).unwrap();
+    file
+}
+
+/// Sends a photograph from the page as a player does.
+fn send(browser: &mut Browser, file: &Path, has_script: bool) {
+    browser.choose("form.picture input[capture]", file);
+    if !has_script {
+        browser.tap("form.picture button");
+    }
+}
+
+fn from_photograph_to_winner(has_script: bool) {
+    let folder = tempfile::tempdir().unwrap();
+    let Some(mut browser) = Browser::start(&[], has_script, "en") else { return };
+    let (mut session, phone) = start(folder.path(), &["--komi", "6.5"]);
+    browser.open(&format!("http://{}/{}/", phone.host, phone.secret));
+    browser.shows("Photograph the board");
+    let [_, _, width, height] = browser.place("form.picture label");
+    assert!(height >= 48.0 && width <= WIDTH, "{width} by {height}");
+    send(&mut browser, &photograph(folder.path()), has_script);
+    let page = browser.shows("name=\"do\" value=\"count\"");
+    assert!(page.contains("<img") && page.contains("aria-label=\"E5 "), "{page}");
+    // A doubtful point is settled with a thumb.
+    let doubts = |page: &str| page.matches("<form class=\"doubt\"").count();
+    let [_, _, _, height] = browser.place("form.doubt button.read");
+    assert!(height >= 48.0, "{height}");
+    browser.tap("form.doubt button.read");
+    session.shows(&format!("{} points are doubtful", doubts(&page) - 1));
+    let settled = browser.shows(&format!("{} points to settle", doubts(&page) - 1));
+    assert_eq!(doubts(&settled), doubts(&page) - 1);
+    browser.tap("button[value=count]");
+    browser.shows("Black ahead by 18.5");
+    // A chain is tapped, and taken back.
+    browser.tap("button[aria-label$=\" White\"]");
+    session.shows("changes the result from B+18.5 to");
+    browser.shows("changes the result from B+18.5 to");
+    browser.tap("button[value=undo]");
+    browser.shows("Black ahead by 18.5");
+    browser.tap("button[value=agree]");
+    let page = browser.shows("class=\"result\"");
+    assert!(page.contains("Black wins by 18.5 points"), "{page}");
+    session.shows("Black wins by 18.5 points");
+    // What is done on the computer is seen on the phone; without a script when it is loaded again.
+    session.press("u");
+    if !has_script {
+        browser.open(&format!("http://{}/{}/1", phone.host, phone.secret));
+    }
+    browser.shows("Which stones are dead?");
+    // It ends with a phone connected.
+    session.press("q");
+    session.shows("y quit");
+    session.press("y");
+    assert_eq!(session.ends(), 0);
+}
+
+#[test]
+fn a_photograph_comes_to_its_winner_in_a_browser() {
+    from_photograph_to_winner(true);
+}
+
+#[test]
+fn a_photograph_comes_to_its_winner_without_a_script() {
+    from_photograph_to_winner(false);
+}
