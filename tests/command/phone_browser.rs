@@ -89,3 +89,37 @@ fn a_photograph_comes_to_its_winner_in_a_browser() {
 fn a_photograph_comes_to_its_winner_without_a_script() {
     from_photograph_to_winner(false);
 }
+
+/// One evening: from the page of a result the next board is one tap away.
+#[test]
+fn real_photographs_come_to_their_winners_where_they_are_at_hand() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let Ok(photographs) = root.join("../shared/photo").canonicalize() else { return };
+    let Ok(truth) = fs::read_to_string(photographs.join("truth.jsonl")) else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let Some(mut browser) = Browser::start(&[], true, "en") else { return };
+    let (mut session, phone) = start(folder.path(), &["--komi", "7.5"]);
+    browser.open(&format!("http://{}/{}/", phone.host, phone.secret));
+    let mut named = 0;
+    let mut number = 0;
+    for line in truth.lines().step_by(9) {
+        let truth: serde_json::Value = serde_json::from_str(line).unwrap();
+        send(&mut browser, &photographs.join(truth["file"].as_str().unwrap()), true);
+        number += 1;
+        browser.shows(&format!("/{number}/form"));
+        browser.tap("button[value=count]");
+        if browser.html().contains("tap the button once more") {
+            browser.tap("button[value=count]");
+        }
+        browser.shows("Which stones are dead?");
+        browser.tap("button[value=agree]");
+        let page = browser.shows("name=\"step\" value=\"result\"");
+        let (_, title) = page.split_once("<h1>").unwrap();
+        let (title, _) = title.split_once("</h1>").unwrap();
+        let title = title.rsplit("</span>").next().unwrap().trim();
+        named += usize::from(page.contains("class=\"result\""));
+        session.shows(title);
+    }
+    // The others were photographed before their games were over: nobody is named.
+    assert!(named * 3 > number, "{named} of {number}");
+}
