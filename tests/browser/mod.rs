@@ -27,8 +27,8 @@ pub struct Browser {
 /// The width of a phone, in its own pixels.
 pub const WIDTH: f64 = 390.0;
 
-/// It asks no other machine for anything.
-const ARGUMENTS: [&str; 9] = [
+/// It asks no other machine for anything by itself.
+const ARGUMENTS: [&str; 8] = [
     "--headless",
     "--no-sandbox",
     "--disable-gpu",
@@ -36,7 +36,6 @@ const ARGUMENTS: [&str; 9] = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE 192.168.*",
     "--remote-debugging-pipe",
 ];
 
@@ -52,6 +51,10 @@ impl Browser {
         let mut command = Command::new("sh");
         command.args(["-c", "exec \"$@\" 3<&0 4>&1 </dev/null >/dev/null 2>&1", "sh"]);
         command.args(before).arg("chromium").args(ARGUMENTS);
+        // Where it is not shut in already, it knows this machine alone.
+        if before.is_empty() {
+            command.arg("--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1");
+        }
         command.arg(format!("--user-data-dir={}", profile.path().display()));
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut child = command.spawn().unwrap();
@@ -71,9 +74,9 @@ impl Browser {
         });
         let (asked, page, loaded) = (0, Value::Null, 0);
         let mut browser = Self { child, asks, answers, asked, page, loaded, _profile: profile };
-        let target = browser.ask("Target.createTarget", json!({ "url": "about:blank" })).unwrap();
+        let target = browser.ask("Target.createTarget", &json!({ "url": "about:blank" })).unwrap();
         let attach = json!({ "targetId": target["targetId"], "flatten": true });
-        browser.page = browser.ask("Target.attachToTarget", attach).unwrap()["sessionId"].clone();
+        browser.page = browser.ask("Target.attachToTarget", &attach).unwrap()["sessionId"].clone();
         for (method, values) in [
             (
                 "Emulation.setDeviceMetricsOverride",
@@ -88,13 +91,13 @@ impl Browser {
             ("DOM.enable", json!({})),
             ("Page.enable", json!({})),
         ] {
-            browser.ask(method, values).unwrap();
+            browser.ask(method, &values).unwrap();
         }
         Some(browser)
     }
 
     /// Asks something of the browser, or of its page once there is one.
-    fn ask(&mut self, method: &str, values: Value) -> Result<Value, String> {
+    fn ask(&mut self, method: &str, values: &Value) -> Result<Value, String> {
         self.asked += 1;
         let mut ask = json!({ "id": self.asked, "method": method, "params": values });
         if !self.page.is_null() {
@@ -119,7 +122,7 @@ impl Browser {
     /// Opens a page, and waits until it is there.
     pub fn open(&mut self, address: &str) {
         let loaded = self.loaded;
-        let opened = self.ask("Page.navigate", json!({ "url": address })).unwrap();
+        let opened = self.ask("Page.navigate", &json!({ "url": address })).unwrap();
         assert!(opened.get("errorText").is_none(), "{address}: {opened}");
         self.loads(loaded, address);
     }
@@ -136,9 +139,9 @@ impl Browser {
 
     /// The page as it stands, in HTML; empty while another one loads.
     pub fn html(&mut self) -> String {
-        let node = self.ask("DOM.getDocument", json!({ "depth": 0 }));
+        let node = self.ask("DOM.getDocument", &json!({ "depth": 0 }));
         let html = node.and_then(|node| {
-            self.ask("DOM.getOuterHTML", json!({ "nodeId": node["root"]["nodeId"] }))
+            self.ask("DOM.getOuterHTML", &json!({ "nodeId": node["root"]["nodeId"] }))
         });
         html.map(|html| html["outerHTML"].as_str().unwrap().to_owned()).unwrap_or_default()
     }
@@ -160,9 +163,9 @@ impl Browser {
     fn element(&mut self, selector: &str) -> Value {
         let since = Instant::now();
         loop {
-            let found = self.ask("DOM.getDocument", json!({ "depth": 0 })).and_then(|node| {
+            let found = self.ask("DOM.getDocument", &json!({ "depth": 0 })).and_then(|node| {
                 let root = &node["root"]["nodeId"];
-                self.ask("DOM.querySelector", json!({ "nodeId": root, "selector": selector }))
+                self.ask("DOM.querySelector", &json!({ "nodeId": root, "selector": selector }))
             });
             match found {
                 Ok(found) if found["nodeId"] != 0 => return found["nodeId"].clone(),
@@ -174,8 +177,16 @@ impl Browser {
 
     /// Chooses a file, as the camera does.
     pub fn choose(&mut self, selector: &str, file: &Path) {
-        let node = self.element(selector);
-        self.ask("DOM.setFileInputFiles", json!({ "nodeId": node, "files": [file] })).unwrap();
+        let since = Instant::now();
+        loop {
+            let node = self.element(selector);
+            let values = json!({ "nodeId": node, "files": [file] });
+            // The page may just have been replaced.
+            match self.ask("DOM.setFileInputFiles", &values) {
+                Ok(_) => return,
+                Err(why) => assert!(since.elapsed() < PATIENCE, "{selector}: {why}"),
+            }
+        }
     }
 
     /// Where an element lies, in pixels of the phone: left, top, width, height.
@@ -183,9 +194,9 @@ impl Browser {
         let since = Instant::now();
         loop {
             let node = self.element(selector);
-            let _ = self.ask("DOM.scrollIntoViewIfNeeded", json!({ "nodeId": node }));
+            let _ = self.ask("DOM.scrollIntoViewIfNeeded", &json!({ "nodeId": node }));
             // The page may just have been replaced.
-            if let Ok(found) = self.ask("DOM.getBoxModel", json!({ "nodeId": node })) {
+            if let Ok(found) = self.ask("DOM.getBoxModel", &json!({ "nodeId": node })) {
                 let corner = |at: usize| found["model"]["border"][at].as_f64().unwrap();
                 return [corner(0), corner(1), corner(4) - corner(0), corner(5) - corner(1)];
             }
@@ -200,7 +211,7 @@ impl Browser {
         let point = json!([{ "x": left + width / 2.0, "y": top + height / 2.0 }]);
         for (kind, points) in [("touchStart", point), ("touchEnd", json!([]))] {
             let touch = json!({ "type": kind, "touchPoints": points });
-            self.ask("Input.dispatchTouchEvent", touch).unwrap();
+            self.ask("Input.dispatchTouchEvent", &touch).unwrap();
         }
         self.loads(loaded, selector);
     }

@@ -11,6 +11,7 @@ mod harmless;
 mod kills;
 mod phone;
 mod phone_browser;
+mod phone_network;
 mod photo;
 mod practice;
 mod printed;

@@ -25,7 +25,13 @@ pub struct Address {
 pub fn start(folder: &Path, args: &[&str]) -> (Session, Address) {
     let args = [&["phone", "--address", "127.0.0.1", "--rules", "chinese"], args].concat();
     let mut session = Session::start(folder, &args, &[]);
-    session.shows("http://127.0.0.1:");
+    let address = address(&mut session);
+    (session, address)
+}
+
+/// The address on a screen that waits for phones.
+pub fn address(session: &mut Session) -> Address {
+    session.shows("http://");
     session.shows("q quit");
     let shown = session.screen.screen().contents();
     let (_, rest) = shown.split_once("http://").unwrap();
@@ -37,8 +43,7 @@ pub fn start(folder: &Path, args: &[&str]) -> (Session, Address) {
     };
     let secret = rest.split_whitespace().find(is_secret);
     let secret = secret.unwrap_or_else(|| panic!("{shown}")).trim_end_matches('/');
-    let address = Address { host: host.to_owned(), secret: secret.to_owned() };
-    (session, address)
+    Address { host: host.to_owned(), secret: secret.to_owned() }
 }
 
 /// An answer: its status, its head and its body.

@@ -12,7 +12,7 @@ use crate::browser::{Browser, WIDTH};
 use crate::studio::{self, Framing, Kind, Point, Position};
 
 /// A photograph of the final position of the bundled even game.
-fn photograph(folder: &Path) -> PathBuf {
+pub fn photograph(folder: &Path) -> PathBuf {
     let game = Game::read(include_bytes!("../../assets/games/even.sgf")).unwrap();
     let size = game.board.size();
     let points = size.vertices().map(|vertex: Vertex| match game.board.get(vertex) {
@@ -29,7 +29,7 @@ fn photograph(folder: &Path) -> PathBuf {
 }
 
 /// Sends a photograph from the page as a player does.
-fn send(browser: &mut Browser, file: &Path, has_script: bool) {
+pub fn send(browser: &mut Browser, file: &Path, has_script: bool) {
     browser.choose("form.picture input[capture]", file);
     if !has_script {
         browser.tap("form.picture button");

@@ -37,10 +37,21 @@ impl Session {
 
     /// Starts the program in the folder `here`.
     pub fn start_in(here: &Path, folder: &Path, args: &[&str], variables: &[(&str, &str)]) -> Self {
+        Self::start_by(&[], here, folder, args, variables)
+    }
+
+    /// Starts the program by a command put before it.
+    pub fn start_by(
+        before: &[&str],
+        here: &Path,
+        folder: &Path,
+        args: &[&str],
+        variables: &[(&str, &str)],
+    ) -> Self {
         let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_shuzi"));
-        command.args(args);
+        let words = [before, &[env!("CARGO_BIN_EXE_shuzi")], args].concat();
+        let mut command = CommandBuilder::from_argv(words.iter().map(Into::into).collect());
         command.cwd(here);
         command.env("TERM", "xterm-256color");
         command.env_remove("NO_COLOR");
