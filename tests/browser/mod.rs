@@ -25,7 +25,7 @@ pub struct Browser {
 }
 
 /// The width of a phone, in its own pixels.
-pub const WIDTH: f64 = 390.0;
+pub const WIDTH: u16 = 390;
 
 /// It asks no other machine for anything by itself.
 const ARGUMENTS: [&str; 8] = [
@@ -78,10 +78,6 @@ impl Browser {
         let attach = json!({ "targetId": target["targetId"], "flatten": true });
         browser.page = browser.ask("Target.attachToTarget", &attach).unwrap()["sessionId"].clone();
         for (method, values) in [
-            (
-                "Emulation.setDeviceMetricsOverride",
-                json!({ "width": WIDTH, "height": 844, "deviceScaleFactor": 3, "mobile": true }),
-            ),
             ("Emulation.setTouchEmulationEnabled", json!({ "enabled": true })),
             ("Emulation.setScriptExecutionDisabled", json!({ "value": !has_script })),
             (
@@ -93,6 +89,7 @@ impl Browser {
         ] {
             browser.ask(method, &values).unwrap();
         }
+        browser.resize(WIDTH, 16);
         Some(browser)
     }
 
@@ -117,6 +114,20 @@ impl Browser {
                 };
             }
         }
+    }
+
+    /// Gives the phone another width, in its own pixels, and its text another size.
+    pub fn resize(&mut self, width: u16, text: u16) {
+        let size = json!({ "width": width, "height": 844, "deviceScaleFactor": 3, "mobile": true });
+        self.ask("Emulation.setDeviceMetricsOverride", &size).unwrap();
+        let sizes = json!({ "fontSizes": { "standard": text } });
+        self.ask("Page.setFontSizes", &sizes).unwrap();
+    }
+
+    /// The width of the page and its height, in pixels of the phone.
+    pub fn extent(&mut self) -> [f64; 2] {
+        let sizes = self.ask("Page.getLayoutMetrics", &json!({})).unwrap();
+        ["width", "height"].map(|side| sizes["cssContentSize"][side].as_f64().unwrap())
     }
 
     /// Opens a page, and waits until it is there.

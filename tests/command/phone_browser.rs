@@ -43,7 +43,7 @@ fn from_photograph_to_winner(has_script: bool) {
     browser.open(&format!("http://{}/{}/", phone.host, phone.secret));
     browser.shows("Photograph the board");
     let [_, _, width, height] = browser.place("form.picture label");
-    assert!(height >= 48.0 && width <= WIDTH, "{width} by {height}");
+    assert!(height >= 48.0 && width <= f64::from(WIDTH), "{width} by {height}");
     send(&mut browser, &photograph(folder.path()), has_script);
     let page = browser.shows("name=\"do\" value=\"count\"");
     assert!(page.contains("<img") && page.contains("aria-label=\"E5 "), "{page}");
@@ -88,6 +88,39 @@ fn a_photograph_comes_to_its_winner_in_a_browser() {
 #[test]
 fn a_photograph_comes_to_its_winner_without_a_script() {
     from_photograph_to_winner(false);
+}
+
+/// No page is wider than a phone, in the language of the longest words and with large text.
+#[test]
+fn every_page_fits_the_width_of_a_phone() {
+    let folder = tempfile::tempdir().unwrap();
+    let Some(mut browser) = Browser::start(&[], true, "de") else { return };
+    let (mut session, phone) = start(folder.path(), &["--komi", "6.5"]);
+    let fits = |browser: &mut Browser, page: &str| {
+        for width in [320, 390, 430] {
+            for text in [16, 32] {
+                browser.resize(width, text);
+                let [own, _] = browser.extent();
+                assert!(own <= f64::from(width), "{page}: {own} on {width} with text of {text}");
+            }
+        }
+        browser.resize(WIDTH, 16);
+    };
+    browser.open(&format!("http://{}/{}/", phone.host, phone.secret));
+    fits(&mut browser, "waiting");
+    send(&mut browser, &photograph(folder.path()), true);
+    browser.shows("value=\"count\"");
+    fits(&mut browser, "reading");
+    browser.tap("button[value=count]");
+    fits(&mut browser, "dead");
+    browser.tap("button[value=agree]");
+    browser.shows("class=\"result\"");
+    fits(&mut browser, "result");
+    // The margin is read at arm's length.
+    let [_, _, _, height] = browser.place(".margin");
+    assert!(height >= 40.0, "{height}");
+    session.press("q");
+    assert_eq!(session.ends(), 0);
 }
 
 /// One evening: from the page of a result the next board is one tap away.
