@@ -46,8 +46,11 @@ pub(super) struct Counting {
     text: Option<String>,
     /// Tells the file's bytes from others.
     fingerprint: u64,
-    /// The count as it is on the disk; as it began, if nothing is.
-    written: KeptCount,
+    /// Whether what it begins with is not lost with it: a file, or the board on the table. What a
+    /// phone has sent is kept nowhere else.
+    is_elsewhere: bool,
+    /// The count as it is on the disk; as it began, if that need not be there.
+    written: Option<KeptCount>,
 }
 
 impl Counting {
@@ -104,8 +107,10 @@ impl Counting {
             app.offer_to_resume(kept, &about.map(|about| about.time).unwrap_or_default());
         }
         app.set_board_form(form);
+        let is_elsewhere = opening.sent.is_none();
         Self {
-            written: begun.kept(&begun),
+            is_elsewhere,
+            written: is_elsewhere.then(|| begun.kept(&begun)),
             app,
             begun,
             kept,
@@ -185,7 +190,7 @@ impl Counting {
         }
         // What was done for the player on the way here is not worth keeping.
         if !waiting.is_empty() {
-            self.written = self.app.kept(&self.begun);
+            self.written = Some(self.app.kept(&self.begun));
         }
         next
     }
@@ -193,10 +198,10 @@ impl Counting {
     /// Keeps the count on disk if it has changed, or says that it cannot.
     pub(super) fn save(&mut self) {
         let count = self.app.kept(&self.begun);
-        if count == self.written {
+        if self.written.as_ref() == Some(&count) {
             return;
         }
-        if count == self.begun.kept(&self.begun) {
+        if self.is_elsewhere && count == self.begun.kept(&self.begun) {
             self.forget();
             return;
         }
@@ -209,7 +214,7 @@ impl Counting {
                 let why = system_refusal(&error);
                 self.app.say(Message::new("not-saved", [("why", why)]));
             }
-            Some(Ok(())) | None => self.written = count,
+            Some(Ok(())) | None => self.written = Some(count),
         }
     }
 
@@ -365,7 +370,7 @@ impl Counting {
 
     /// Drops what was kept.
     fn forget(&mut self) {
-        self.written = self.app.kept(&self.begun);
+        self.written = Some(self.app.kept(&self.begun));
         if let Some(journal) = &self.journal {
             journal.forget();
         }

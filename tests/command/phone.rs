@@ -369,3 +369,20 @@ fn no_board_that_was_sent_is_lost() {
     session.press("q");
     session.ends();
 }
+
+/// What a phone has sent is kept before anything is done with it.
+#[test]
+fn a_board_that_was_sent_outlives_the_program() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut session, phone) = start(folder.path(), &[]);
+    phone.picture(None, &even_game());
+    session.shows_instead("m mirror", "Point a phone");
+    session.child.kill().unwrap();
+    session.child.wait().unwrap();
+    let mut again = Session::start(folder.path(), &[], &[]);
+    again.shows("Unfinished");
+    again.press("r");
+    again.shows_instead("m mirror", "Unfinished");
+    again.press("q");
+    again.ends();
+}
