@@ -32,7 +32,6 @@ pub(crate) struct Opening {
     /// Whether this is another count than those that are kept, so that none of them is offered.
     pub(crate) is_another: bool,
     /// The number of the board, if a phone has sent it.
-    #[cfg_attr(not(feature = "phone"), expect(dead_code, reason = "no phone sends one"))]
     pub(crate) sent: Option<usize>,
     /// Whether the dead stones are still to be proposed, which may take half a second.
     pub(crate) waits_for_dead: bool,
