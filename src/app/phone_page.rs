@@ -19,6 +19,8 @@ pub struct PhonePage {
     pub chosen: usize,
     /// The port that must be open.
     pub port: u16,
+    /// The first bytes of the certificate's fingerprint, if the connection is encrypted.
+    pub fingerprint: Option<String>,
     /// How far the phones have come.
     pub arrival: Arrival,
     /// The boards that wait to be counted, the oldest first.

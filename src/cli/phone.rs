@@ -4,7 +4,7 @@ use std::io::{IsTerminal as _, Write as _, stdout};
 
 use super::args::PhoneArgs;
 use super::environment::Environment;
-use crate::shell::{Failure, OutputResult as _};
+use crate::shell::{Failure, OutputResult as _, PhoneServer};
 use crate::tui::{self, PhoneOptions};
 
 /// Shows the page for phones, and counts what they send.
@@ -12,8 +12,12 @@ pub(super) fn run(args: &PhoneArgs, environment: &Environment) -> Result<(), Fai
     if !stdout().is_terminal() {
         return Err(Failure::usage("usage-no-terminal"));
     }
+    if args.tls && !PhoneServer::can_encrypt() {
+        return Err(Failure::usage("phone-no-tls"));
+    }
     let mut shared = environment.shared(environment.scorer(&args.game)?, (&args.look).into())?;
-    shared.phone_options = PhoneOptions { address: args.address, port: args.port };
+    shared.phone_options =
+        PhoneOptions { address: args.address, port: args.port, is_encrypted: args.tls };
     match tui::phone(shared)? {
         Some(said) => writeln!(stdout(), "{said}").or_fail(),
         None => Ok(()),

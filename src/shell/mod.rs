@@ -47,7 +47,7 @@ pub use lines::read_line;
 pub use new_file::{NewFile, Overwrite, WriteError, write_file};
 #[cfg(feature = "phone")]
 pub use phone::{
-    NetworkAddress, PhoneReply, PhoneRequest, PhoneServer, PhoneWish, network_addresses,
+    NetworkAddress, PhoneReply, PhoneRequest, PhoneServer, PhoneWish, Serving, network_addresses,
 };
 pub use platform::{Waker, ignore_sigxfsz};
 pub(crate) use practice_history::{history, not_kept, remembered};

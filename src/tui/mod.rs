@@ -76,6 +76,8 @@ pub(crate) struct PhoneOptions {
     pub(crate) address: Option<std::net::IpAddr>,
     /// The port.
     pub(crate) port: Option<u16>,
+    /// Whether the connection is encrypted.
+    pub(crate) is_encrypted: bool,
 }
 
 impl Shared {

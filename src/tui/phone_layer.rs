@@ -55,6 +55,7 @@ impl PhoneLayer {
         page.networks = phones.networks.iter().map(name).collect();
         page.chosen = phones.chosen;
         page.port = phones.listens_at().port();
+        page.fingerprint = phones.server().fingerprint().map(str::to_owned);
         page.arrival = match phones.has_met {
             true => Arrival::Met,
             false if self.since.elapsed() >= OVERDUE => Arrival::Overdue,

@@ -15,7 +15,7 @@ use crate::photo::Reading;
 use crate::picture::Pixels;
 use crate::record::Info;
 use crate::shell::{
-    Failure, Journal, NetworkAddress, PhoneServer, Waker, local_time, network_addresses,
+    Failure, Journal, NetworkAddress, PhoneServer, Serving, Waker, local_time, network_addresses,
 };
 use crate::view::terms_line;
 use crate::words::{Language, Words};
@@ -67,7 +67,7 @@ impl Phones {
     /// # Errors
     /// Returns an error if there is no such address, or the system does not let it.
     pub(super) fn start(shared: &Shared, usual: Session, waker: &Waker) -> Result<Self, Message> {
-        let PhoneOptions { address, port } = shared.phone_options;
+        let address = shared.phone_options.address;
         let networks = networks(shared);
         let chosen = match address {
             None if networks.iter().all(|network| network.is_unlikely) => {
@@ -77,7 +77,7 @@ impl Phones {
             Some(address) => place_of(address, &networks).unwrap_or(0),
         };
         let secret = PhoneServer::secret().map_err(|why| not_served(&why))?;
-        let server = serve(networks[chosen].address, port, &secret, shared, waker)?;
+        let server = serve(networks[chosen].address, &secret, shared, waker)?;
         let (boards, words, has_met) = (Vec::new(), Vec::new(), false);
         Ok(Self { server, secret, networks, chosen, has_met, usual, boards, words })
     }
@@ -112,8 +112,7 @@ impl Phones {
             return Err(Message::plain("phone-no-network"));
         };
         if Some(address) != own {
-            let port = shared.phone_options.port;
-            self.server = serve(address, port, &self.secret, shared, waker)?;
+            self.server = serve(address, &self.secret, shared, waker)?;
             self.has_met = false;
         }
         (self.networks, self.chosen) = (found, next);
@@ -347,13 +346,13 @@ fn place_of(address: IpAddr, networks: &[NetworkAddress]) -> Option<usize> {
 
 fn serve(
     address: IpAddr,
-    port: Option<u16>,
     secret: &str,
     shared: &Shared,
     waker: &Waker,
 ) -> Result<PhoneServer, Message> {
-    let options = shared.options.clone();
-    PhoneServer::start(address, port, secret.to_owned(), options, waker.clone())
+    let PhoneOptions { port, is_encrypted, .. } = shared.phone_options;
+    let serving = Serving { address, port, secret: secret.to_owned(), is_encrypted };
+    PhoneServer::start(serving, shared.options.clone(), waker.clone())
         .map_err(|why| not_served(&why))
 }
 

@@ -193,7 +193,13 @@ fn lines(
             let port = [("port", page.port.to_string().into())];
             Line::styled(words.say("phone-overdue", &port), look.theme.warning)
         }
-        Arrival::Awaited | Arrival::Met => Line::styled(words.get("phone-plain"), look.theme.quiet),
+        Arrival::Awaited | Arrival::Met => {
+            let privacy = match &page.fingerprint {
+                None => words.get("phone-plain"),
+                Some(begin) => words.say("phone-encrypted", &[("begin", begin.as_str().into())]),
+            };
+            Line::styled(privacy, look.theme.quiet)
+        }
     });
     if !page.waiting.is_empty() {
         let boards = [("boards", page.waiting.len().into())];
@@ -222,6 +228,9 @@ fn short_lines(
     if page.arrival == Arrival::Overdue {
         let port = [("port", page.port.to_string().into())];
         lines.push(Line::styled(words.say("phone-overdue", &port), look.theme.warning));
+    } else if let Some(begin) = &page.fingerprint {
+        let values = [("begin", begin.as_str().into())];
+        lines.push(Line::styled(words.say("phone-fingerprint", &values), look.theme.quiet));
     } else {
         lines.push(network(page, look));
     }

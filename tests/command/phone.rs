@@ -31,10 +31,10 @@ pub fn start(folder: &Path, args: &[&str]) -> (Session, Address) {
 
 /// The address on a screen that waits for phones.
 pub fn address(session: &mut Session) -> Address {
-    session.shows("http://");
+    session.shows("://");
     session.shows("q quit");
     let shown = session.screen.screen().contents();
-    let (_, rest) = shown.split_once("http://").unwrap();
+    let (_, rest) = shown.split_once("://").unwrap();
     let (host, rest) = rest.split_once('/').unwrap();
     // The path begins the next line, beside the code.
     let is_secret = |word: &&str| {
@@ -61,7 +61,7 @@ impl Answer {
 
 impl Address {
     /// Sends bytes and returns what comes back; `None` if the connection is closed without a word.
-    fn send(&self, bytes: &[u8]) -> Option<Answer> {
+    pub fn send(&self, bytes: &[u8]) -> Option<Answer> {
         let mut stream = TcpStream::connect(&self.host).unwrap();
         stream.set_read_timeout(Some(PATIENCE)).unwrap();
         // It may be refused before it is sent.

@@ -188,4 +188,5 @@ cli-photo-camera = Das Bild mit einer Kamera aufnehmen (über ffmpeg oder rpicam
 cli-phone = Handys fotografieren das Brett und sind ein zweiter Bildschirm.
 cli-phone-port = Port der Seite; sonst 8317 oder ein freier.
 cli-phone-address = Adresse dieses Rechners, die Handys finden sollen; sonst die des Netzes, in dem er ist.
+cli-phone-tls = Verbindung mit einem eben erstellten Zertifikat verschlüsseln; das Handy warnt davor.
 cli-phone-no-address = keine Adresse: nenne eine wie 192.168.1.20

@@ -5,10 +5,13 @@ phone-no-code = Gib diese Adresse im Browser eines Handys ein. In einem größer
 phone-network = Netz: { $name }
 phone-network-of = Netz: { $name } ({ $at } von { $all }; ← → ein anderes)
 phone-plain = Das Handy muss in diesem Netz sein. Die Verbindung ist nicht verschlüsselt: Andere im Netz könnten mitlesen.
+phone-encrypted = Das Handy muss in diesem Netz sein. Die Verbindung ist verschlüsselt. Das Handy warnt, sie sei nicht privat, weil dieser Rechner das Zertifikat selbst erstellt hat: auf „Erweitert“ oder „Details einblenden“ tippen und weitergehen, wenn der Fingerabdruck (SHA-256) mit { $begin } beginnt.
+phone-fingerprint = Fingerabdruck: { $begin }
 phone-met = Ein Handy hat die Seite geöffnet.
 phone-overdue = Noch kein Handy ist da. Meist ist es in einem anderen Netz (mobile Daten oder ein anderes WLAN), das WLAN ist ein Gastnetz, das seine Geräte trennt, oder eine Firewall sperrt Port { $port }. Ein Hotspot hilft: schalte ihn am Handy ein, verbinde diesen Rechner damit und drücke noch einmal f.
 phone-no-network = kein Netz: verbinde dich mit einem WLAN oder mit dem Hotspot eines Handys und drücke dann noch einmal f
 phone-not-served = die Seite für Handys lässt sich nicht anbieten: { $why }
+phone-no-tls = der Prozessor dieses Rechners kann die Seite nicht verschlüsseln: lass --tls weg
 phone-waiting = { $boards ->
     [one] Ein Brett wartet
    *[other] { $boards } Bretter warten

@@ -188,4 +188,5 @@ cli-photo-camera = Take the picture with a camera (by ffmpeg or rpicam-still); n
 cli-phone = Let phones photograph the board and be a second screen.
 cli-phone-port = Port of the page; otherwise 8317, or a free one.
 cli-phone-address = Address of this computer that phones are to find; otherwise that of the network it is in.
+cli-phone-tls = Encrypt the connection with a certificate made on the spot; the phone will warn of it.
 cli-phone-no-address = no address: give one like 192.168.1.20

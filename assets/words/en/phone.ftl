@@ -5,10 +5,13 @@ phone-no-code = Type this address into a phone's browser. In a larger window the
 phone-network = Network: { $name }
 phone-network-of = Network: { $name } ({ $at } of { $all }; ← → another)
 phone-plain = The phone must be in this network. The connection is not encrypted: others in the network could read along.
+phone-encrypted = The phone must be in this network. The connection is encrypted. The phone warns that it is not private, because this computer made the certificate itself: tap “Advanced” or “Show Details” and go on, if the fingerprint (SHA-256) begins with { $begin }.
+phone-fingerprint = Fingerprint: { $begin }
 phone-met = A phone has opened the page.
 phone-overdue = No phone has come yet. Usually it is in another network (mobile data or another Wi-Fi), this is a guest network that keeps its devices apart, or a firewall closes port { $port }. A hotspot helps: switch it on on the phone, join it with this computer, then press f again.
 phone-no-network = no network: join a Wi-Fi, or switch on a phone's hotspot and join that, then press f again
 phone-not-served = the page cannot be shown to phones: { $why }
+phone-no-tls = this computer's processor cannot encrypt the page: leave out --tls
 phone-waiting = { $boards ->
     [one] 1 board waits
    *[other] { $boards } boards wait

@@ -188,4 +188,5 @@ cli-photo-camera = Toma la foto con una cámara (con ffmpeg o rpicam-still); par
 cli-phone = Deja que los móviles fotografíen el tablero y sean una segunda pantalla.
 cli-phone-port = Puerto de la página; si no, 8317 o uno libre.
 cli-phone-address = Dirección de este ordenador que deben encontrar los móviles; si no, la de su red.
+cli-phone-tls = Cifrar la conexión con un certificado creado en el momento; el móvil avisará de ello.
 cli-phone-no-address = no es una dirección: indica una como 192.168.1.20

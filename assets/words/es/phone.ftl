@@ -5,10 +5,13 @@ phone-no-code = Escribe esta dirección en el navegador de un móvil. En una ven
 phone-network = Red: { $name }
 phone-network-of = Red: { $name } ({ $at } de { $all }; ← → otra)
 phone-plain = El móvil debe estar en esta red. La conexión no está cifrada: otros en la red podrían leerla.
+phone-encrypted = El móvil debe estar en esta red. La conexión está cifrada. El móvil avisa de que no es privada, porque el certificado lo ha creado este ordenador: toca «Configuración avanzada» o «Mostrar detalles» y sigue, si la huella (SHA-256) empieza por { $begin }.
+phone-fingerprint = Huella: { $begin }
 phone-met = Un móvil ha abierto la página.
 phone-overdue = Aún no ha llegado ningún móvil. Suele estar en otra red (datos móviles u otra wifi), esta es una red de invitados que separa los dispositivos, o un cortafuegos cierra el puerto { $port }. Ayuda el punto de acceso de un móvil: actívalo, conecta este ordenador a él y pulsa f otra vez.
 phone-no-network = sin red: conéctate a una wifi o al punto de acceso de un móvil y pulsa f otra vez
 phone-not-served = no se puede mostrar la página a los móviles: { $why }
+phone-no-tls = el procesador de este ordenador no puede cifrar la página: quita --tls
 phone-waiting = { $boards ->
     [one] Espera un tablero
    *[other] Esperan { $boards } tableros

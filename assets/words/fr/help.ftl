@@ -188,4 +188,5 @@ cli-photo-camera = Prendre la photo avec une caméra (par ffmpeg ou rpicam-still
 cli-phone = Laisser les téléphones photographier le goban et servir de second écran.
 cli-phone-port = Port de la page ; sinon 8317, ou un port libre.
 cli-phone-address = Adresse de cet ordinateur que les téléphones doivent trouver ; sinon celle de son réseau.
+cli-phone-tls = Chiffrer la connexion avec un certificat créé sur-le-champ ; le téléphone en avertira.
 cli-phone-no-address = ce n'est pas une adresse : donnez-en une comme 192.168.1.20

@@ -5,10 +5,13 @@ phone-no-code = Saisissez cette adresse dans le navigateur d'un téléphone. Dan
 phone-network = Réseau : { $name }
 phone-network-of = Réseau : { $name } ({ $at } sur { $all } ; ← → un autre)
 phone-plain = Le téléphone doit être sur ce réseau. La connexion n'est pas chiffrée : d'autres sur le réseau pourraient la lire.
+phone-encrypted = Le téléphone doit être sur ce réseau. La connexion est chiffrée. Le téléphone avertit qu'elle n'est pas privée, car cet ordinateur a créé lui-même le certificat : touchez « Paramètres avancés » ou « Afficher les détails » et continuez, si l'empreinte (SHA-256) commence par { $begin }.
+phone-fingerprint = Empreinte : { $begin }
 phone-met = Un téléphone a ouvert la page.
 phone-overdue = Aucun téléphone n'est encore là. Le plus souvent, il est sur un autre réseau (données mobiles ou autre Wi-Fi), ce réseau est un Wi-Fi invité qui sépare les appareils, ou un pare-feu ferme le port { $port }. Un partage de connexion aide : activez-le sur le téléphone, connectez-y cet ordinateur, puis appuyez de nouveau sur f.
 phone-no-network = aucun réseau : connectez-vous à un Wi-Fi ou au partage de connexion d'un téléphone, puis appuyez de nouveau sur f
 phone-not-served = impossible de montrer la page aux téléphones : { $why }
+phone-no-tls = le processeur de cet ordinateur ne peut pas chiffrer la page : enlevez --tls
 phone-waiting = { $boards ->
     [one] Un goban attend
    *[other] { $boards } gobans attendent

@@ -188,4 +188,5 @@ cli-photo-camera = カメラで撮影する（ffmpeg または rpicam-still を�
 cli-phone = スマホで碁盤を撮り、第二の画面として使う。
 cli-phone-port = ページのポート。指定がなければ 8317、または空いているもの。
 cli-phone-address = スマホがつなぐこのパソコンのアドレス。指定がなければ、つながっているネットワークのもの。
+cli-phone-tls = その場で作った証明書で通信を暗号化する。スマホには警告が出る。
 cli-phone-no-address = アドレスではありません：192.168.1.20 のように指定してください

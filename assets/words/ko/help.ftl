@@ -188,4 +188,5 @@ cli-photo-camera = 카메라로 사진을 찍습니다(ffmpeg 또는 rpicam-stil
 cli-phone = 휴대폰으로 바둑판을 찍고 두 번째 화면으로 씁니다.
 cli-phone-port = 페이지의 포트. 없으면 8317이나 빈 포트.
 cli-phone-address = 휴대폰이 찾을 이 컴퓨터의 주소. 없으면 연결된 네트워크의 주소.
+cli-phone-tls = 그 자리에서 만든 인증서로 연결을 암호화. 휴대폰에 경고가 나옴.
 cli-phone-no-address = 주소가 아닙니다: 192.168.1.20처럼 쓰세요

@@ -188,4 +188,5 @@ cli-photo-camera = 用相機拍照（透過 ffmpeg 或 rpicam-still）；可指�
 cli-phone = 用手機拍棋盤，手機也當第二螢幕。
 cli-phone-port = 網頁的連接埠；不指定則為 8317 或空閒的。
 cli-phone-address = 手機要連線的本機位址；不指定則用所在網路的位址。
+cli-phone-tls = 用當場產生的憑證加密連線；手機會顯示警告。
 cli-phone-no-address = 不是位址：請寫成 192.168.1.20 這樣

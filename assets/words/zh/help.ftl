@@ -188,4 +188,5 @@ cli-photo-camera = 用摄像头拍照（通过 ffmpeg 或 rpicam-still）；可�
 cli-phone = 用手机拍棋盘，手机也作第二块屏幕。
 cli-phone-port = 网页的端口；不指定则为 8317 或空闲端口。
 cli-phone-address = 手机要连接的本机地址；不指定则用所在网络的地址。
+cli-phone-tls = 用当场生成的证书加密连接；手机会给出警告。
 cli-phone-no-address = 不是地址：请写成 192.168.1.20 这样

@@ -16,6 +16,9 @@ pub struct PhoneArgs {
     /// The address of this machine that phones are to find.
     #[arg(long, value_name = "ADDRESS", value_parser = address)]
     pub address: Option<IpAddr>,
+    /// Whether the connection is encrypted.
+    #[arg(long)]
+    pub tls: bool,
     /// The appearance of the screen.
     #[command(flatten)]
     pub look: AppearanceArgs,

@@ -1,6 +1,11 @@
 //! The page for the phones in the room, served while it is shown on the screen.
 
 mod answer;
+#[cfg(any(target_arch = "aarch64", target_arch = "x86_64"))]
+mod encryption;
+#[cfg(not(any(target_arch = "aarch64", target_arch = "x86_64")))]
+#[path = "no_encryption.rs"]
+mod encryption;
 mod limits;
 mod network;
 mod picture_form;
@@ -9,4 +14,4 @@ mod server;
 
 pub use network::{NetworkAddress, network_addresses};
 pub use request::{PhoneReply, PhoneRequest, PhoneWish};
-pub use server::PhoneServer;
+pub use server::{PhoneServer, Serving};

@@ -9,21 +9,38 @@ use std::thread::{self, JoinHandle};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener as Listener, TcpStream};
 use tokio::sync::{Semaphore, oneshot, watch};
 use tokio::time::{sleep, timeout};
 
 use super::PhoneRequest;
 use super::answer::{Served, answer};
+use super::encryption::Encryption;
 use super::limits::{Doorkeeper, HEAD_PATIENCE, MOST_HEAD, MOST_PICTURES, REQUEST_PATIENCE};
 use crate::scorer::ScoreOptions;
 use crate::shell::Waker;
+
+/// Where and how the page is served.
+#[derive(Clone, Debug)]
+pub struct Serving {
+    /// The address of this machine.
+    pub address: IpAddr,
+    /// The port; where none is chosen, the usual one if it is free.
+    pub port: Option<u16>,
+    /// The first part of every path.
+    pub secret: String,
+    /// Whether the connection is encrypted.
+    pub is_encrypted: bool,
+}
 
 /// A page for the phones in the room. It listens until it is dropped.
 #[derive(Debug)]
 pub struct PhoneServer {
     at: SocketAddr,
     secret: String,
+    /// The first bytes of the certificate's fingerprint, if the connection is encrypted.
+    fingerprint: Option<String>,
     asked: mpsc::Receiver<PhoneRequest>,
     news: watch::Sender<u64>,
     /// Its thread, and what ends it.
@@ -49,18 +66,19 @@ impl PhoneServer {
         Ok(bytes.iter().map(|byte| char::from(SIGNS[usize::from(byte % 32)])).collect())
     }
 
-    /// Listens at an address, and wakes the screen whenever a phone asks something. Without a port it
-    /// takes the usual one if it is free.
+    /// Whether this machine can encrypt the connection.
+    pub fn can_encrypt() -> bool {
+        Encryption::is_possible()
+    }
+
+    /// Listens at an address, and wakes the screen whenever a phone asks something.
     ///
     /// # Errors
     /// Returns an error if the system does not let it.
-    pub fn start(
-        address: IpAddr,
-        port: Option<u16>,
-        secret: String,
-        options: ScoreOptions,
-        waker: Waker,
-    ) -> io::Result<Self> {
+    pub fn start(serving: Serving, options: ScoreOptions, waker: Waker) -> io::Result<Self> {
+        let Serving { address, port, secret, is_encrypted } = serving;
+        let encryption = is_encrypted.then(|| Encryption::of(address)).transpose()?;
+        let fingerprint = encryption.as_ref().map(|own| own.fingerprint().to_owned());
         let listener = match port {
             Some(port) => TcpListener::bind((address, port))?,
             None => TcpListener::bind((address, USUAL_PORT))
@@ -73,7 +91,7 @@ impl PhoneServer {
         let (news, changes) = watch::channel(0);
         let (end, ended) = oneshot::channel::<()>();
         let served = Arc::new(Served {
-            host: host(at),
+            host: host(at, is_encrypted),
             secret: secret.clone(),
             options,
             asks,
@@ -85,19 +103,26 @@ impl PhoneServer {
         let thread = thread::Builder::new().name("phones".to_owned()).spawn(move || {
             runtime.block_on(async {
                 if let Ok(listener) = Listener::from_std(listener) {
-                    tokio::spawn(listen(listener, served));
+                    tokio::spawn(listen(listener, served, encryption));
                     let _ = ended.await;
                 }
             });
             // A picture that is being read is not waited for.
             runtime.shutdown_background();
         })?;
-        Ok(Self { at, secret, asked, news, thread: Some((end, thread)) })
+        Ok(Self { at, secret, fingerprint, asked, news, thread: Some((end, thread)) })
     }
 
     /// The address of the page.
     pub fn address(&self) -> String {
-        format!("http://{}/{}/", host(self.at), self.secret)
+        let is_encrypted = self.fingerprint.is_some();
+        let scheme = if is_encrypted { "https" } else { "http" };
+        format!("{scheme}://{}/{}/", host(self.at, is_encrypted), self.secret)
+    }
+
+    /// The first bytes of the certificate's fingerprint, if the connection is encrypted.
+    pub fn fingerprint(&self) -> Option<&str> {
+        self.fingerprint.as_deref()
     }
 
     /// Where it listens.
@@ -132,8 +157,8 @@ impl Drop for PhoneServer {
 }
 
 /// Returns an address as the name of a host is written.
-fn host(at: SocketAddr) -> String {
-    if at.port() == 80 {
+fn host(at: SocketAddr, is_encrypted: bool) -> String {
+    if at.port() == if is_encrypted { 443 } else { 80 } {
         match at.ip() {
             IpAddr::V4(own) => own.to_string(),
             IpAddr::V6(own) => format!("[{own}]"),
@@ -144,7 +169,7 @@ fn host(at: SocketAddr) -> String {
 }
 
 /// Takes connections, as many as are allowed.
-async fn listen(listener: Listener, served: Arc<Served>) {
+async fn listen(listener: Listener, served: Arc<Served>, encryption: Option<Encryption>) {
     let keeper = Doorkeeper::default();
     loop {
         let Ok((stream, from)) = listener.accept().await else {
@@ -153,9 +178,9 @@ async fn listen(listener: Listener, served: Arc<Served>) {
             continue;
         };
         if let Some(admitted) = keeper.admit(from.ip()) {
-            let served = Arc::clone(&served);
+            let (served, encryption) = (Arc::clone(&served), encryption.clone());
             tokio::spawn(async move {
-                let _ = timeout(REQUEST_PATIENCE, converse(stream, served)).await;
+                let _ = timeout(REQUEST_PATIENCE, welcome(stream, served, encryption)).await;
                 drop(admitted);
             });
         }
@@ -164,8 +189,20 @@ async fn listen(listener: Listener, served: Arc<Served>) {
 
 const ACCEPT_AGAIN: std::time::Duration = std::time::Duration::from_millis(50);
 
+/// Agrees with a phone on how to speak, and hears its request.
+async fn welcome(stream: TcpStream, served: Arc<Served>, encryption: Option<Encryption>) {
+    match encryption {
+        None => converse(stream, served).await,
+        Some(encryption) => {
+            if let Ok(Ok(stream)) = timeout(HEAD_PATIENCE, encryption.accept(stream)).await {
+                converse(stream, served).await;
+            }
+        }
+    }
+}
+
 /// Takes one request of a connection and answers it; what is no such request closes it.
-async fn converse(stream: TcpStream, served: Arc<Served>) {
+async fn converse(stream: impl AsyncRead + AsyncWrite + Unpin, served: Arc<Served>) {
     let service = service_fn(move |request| answer(request, Arc::clone(&served)));
     let _ = http1::Builder::new()
         .keep_alive(false)

@@ -1,0 +1,38 @@
+//! No encryption: the library for it is not written for this processor.
+
+use std::io;
+use std::net::IpAddr;
+
+use tokio::net::TcpStream;
+
+/// What a connection is spoken through.
+pub(super) type Encrypted = TcpStream;
+
+/// The encryption of one page: there is none.
+#[derive(Clone, Copy)]
+pub(super) enum Encryption {}
+
+impl Encryption {
+    /// Whether this processor has what it takes.
+    pub(super) const fn is_possible() -> bool {
+        false
+    }
+
+    /// A certificate for an address.
+    ///
+    /// # Errors
+    /// Always returns an error.
+    pub(super) fn of(_address: IpAddr) -> io::Result<Self> {
+        Err(io::ErrorKind::Unsupported.into())
+    }
+
+    /// The first bytes of the certificate's fingerprint.
+    pub(super) const fn fingerprint(&self) -> &str {
+        match *self {}
+    }
+
+    /// Agrees with a phone on how to speak.
+    pub(super) async fn accept(&self, _stream: TcpStream) -> io::Result<Encrypted> {
+        match *self {}
+    }
+}
