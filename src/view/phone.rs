@@ -51,17 +51,13 @@ pub(super) fn draw(
     };
     code.draw(frame, picture);
     let text = Rect { width: text.width.min(WIDEST), ..text };
-    let lines = if is_beside {
-        lines(page, message, (true, text.width), look)
-    } else {
-        short_lines(page, message, text.width, look)
-    };
-    let lines = wrapped(lines, text.width);
+    let mut lines = wrapped(lines(page, message, (true, text.width), look), text.width);
+    if !is_beside && height(&lines) > text.height {
+        lines = wrapped(short_lines(page, message, text.width, look), text.width);
+    }
     let [words, rest] = cut_top(text, height(&lines).min(text.height));
     frame.render_widget(Paragraph::new(lines), words);
-    if is_beside {
-        draw_waiting(frame, rest, page, look);
-    }
+    draw_waiting(frame, rest, page, look);
 }
 
 /// The least and the greatest width of the text, in columns.
@@ -194,9 +190,12 @@ fn lines(
             Line::styled(words.say("phone-overdue", &port), look.theme.warning)
         }
         Arrival::Awaited | Arrival::Met => {
-            let privacy = match &page.fingerprint {
+            let begin = page.fingerprint.as_ref().map(|begin| [("begin", begin.as_str().into())]);
+            let privacy = match begin {
                 None => words.get("phone-plain"),
-                Some(begin) => words.say("phone-encrypted", &[("begin", begin.as_str().into())]),
+                // Who has sent a board is past the warning, and the board needs the room.
+                Some(begin) if page.waiting.is_empty() => words.say("phone-encrypted", &begin),
+                Some(begin) => words.say("phone-fingerprint", &begin),
             };
             Line::styled(privacy, look.theme.quiet)
         }
@@ -223,17 +222,17 @@ fn short_lines(
         let boards = [("boards", page.waiting.len().into())];
         lines.push(Line::styled(words.say("phone-waiting", &boards), look.theme.heading));
     }
+    if page.arrival == Arrival::Overdue {
+        lines.push(Line::styled(words.get("phone-overdue-short"), look.theme.warning));
+        return lines;
+    }
     let address = page.address.as_ref().map(|address| in_words(address, width, look));
     lines.extend(address.unwrap_or_default());
-    if page.arrival == Arrival::Overdue {
-        let port = [("port", page.port.to_string().into())];
-        lines.push(Line::styled(words.say("phone-overdue", &port), look.theme.warning));
-    } else if let Some(begin) = &page.fingerprint {
-        let values = [("begin", begin.as_str().into())];
-        lines.push(Line::styled(words.say("phone-fingerprint", &values), look.theme.quiet));
-    } else {
-        lines.push(network(page, look));
-    }
+    let (id, name, value) = match &page.fingerprint {
+        Some(begin) => ("phone-fingerprint", "begin", begin.clone()),
+        None => ("phone-network", "name", network_name(page)),
+    };
+    lines.push(Line::styled(words.say(id, &[(name, value.into())]), look.theme.quiet));
     lines
 }
 
@@ -248,14 +247,17 @@ fn in_words(address: &PhoneAddress, width: u16, look: &Appearance) -> Vec<Line<'
 
 /// Returns the network the page is served in, and how many others there are.
 fn network(page: &PhonePage, look: &Appearance) -> Line<'static> {
-    let name = page.networks.get(page.chosen).cloned().unwrap_or_default();
     let values = [
-        ("name", name.into()),
+        ("name", network_name(page).into()),
         ("at", (page.chosen + 1).into()),
         ("all", page.networks.len().into()),
     ];
     let id = if page.networks.len() > 1 { "phone-network-of" } else { "phone-network" };
     Line::styled(look.words.say(id, &values), look.theme.quiet)
+}
+
+fn network_name(page: &PhonePage) -> String {
+    page.networks.get(page.chosen).cloned().unwrap_or_default()
 }
 
 /// Rows of a small picture of a board: two lines to a row.

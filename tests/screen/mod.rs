@@ -8,6 +8,7 @@ mod home;
 mod keys;
 mod languages;
 mod looking_over;
+mod phones;
 mod pictures;
 mod pixels;
 mod playing_on;

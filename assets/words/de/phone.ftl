@@ -9,6 +9,7 @@ phone-encrypted = Das Handy muss in diesem Netz sein. Die Verbindung ist verschl
 phone-fingerprint = Fingerabdruck: { $begin }
 phone-met = Ein Handy hat die Seite geöffnet.
 phone-overdue = Noch kein Handy ist da. Meist ist es in einem anderen Netz (mobile Daten oder ein anderes WLAN), das WLAN ist ein Gastnetz, das seine Geräte trennt, oder eine Firewall sperrt Port { $port }. Ein Hotspot hilft: schalte ihn am Handy ein, verbinde diesen Rechner damit und drücke noch einmal f.
+phone-overdue-short = Noch kein Handy da. Ist es in diesem Netz? Sonst hilft sein Hotspot: den Rechner damit verbinden, dann f drücken.
 phone-no-network = kein Netz: verbinde dich mit einem WLAN oder mit dem Hotspot eines Handys und drücke dann noch einmal f
 phone-not-served = die Seite für Handys lässt sich nicht anbieten: { $why }
 phone-no-tls = der Prozessor dieses Rechners kann die Seite nicht verschlüsseln: lass --tls weg

@@ -9,6 +9,7 @@ phone-encrypted = The phone must be in this network. The connection is encrypted
 phone-fingerprint = Fingerprint: { $begin }
 phone-met = A phone has opened the page.
 phone-overdue = No phone has come yet. Usually it is in another network (mobile data or another Wi-Fi), this is a guest network that keeps its devices apart, or a firewall closes port { $port }. A hotspot helps: switch it on on the phone, join it with this computer, then press f again.
+phone-overdue-short = No phone has come yet. Is it in this network? A phone's hotspot helps: join it with this computer, then press f.
 phone-no-network = no network: join a Wi-Fi, or switch on a phone's hotspot and join that, then press f again
 phone-not-served = the page cannot be shown to phones: { $why }
 phone-no-tls = this computer's processor cannot encrypt the page: leave out --tls

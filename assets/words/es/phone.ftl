@@ -9,6 +9,7 @@ phone-encrypted = El móvil debe estar en esta red. La conexión está cifrada. 
 phone-fingerprint = Huella: { $begin }
 phone-met = Un móvil ha abierto la página.
 phone-overdue = Aún no ha llegado ningún móvil. Suele estar en otra red (datos móviles u otra wifi), esta es una red de invitados que separa los dispositivos, o un cortafuegos cierra el puerto { $port }. Ayuda el punto de acceso de un móvil: actívalo, conecta este ordenador a él y pulsa f otra vez.
+phone-overdue-short = Aún no ha llegado ningún móvil. ¿Está en esta red? Si no, conecta este ordenador a su zona wifi y pulsa f.
 phone-no-network = sin red: conéctate a una wifi o al punto de acceso de un móvil y pulsa f otra vez
 phone-not-served = no se puede mostrar la página a los móviles: { $why }
 phone-no-tls = el procesador de este ordenador no puede cifrar la página: quita --tls

@@ -9,6 +9,7 @@ phone-encrypted = Le téléphone doit être sur ce réseau. La connexion est chi
 phone-fingerprint = Empreinte : { $begin }
 phone-met = Un téléphone a ouvert la page.
 phone-overdue = Aucun téléphone n'est encore là. Le plus souvent, il est sur un autre réseau (données mobiles ou autre Wi-Fi), ce réseau est un Wi-Fi invité qui sépare les appareils, ou un pare-feu ferme le port { $port }. Un partage de connexion aide : activez-le sur le téléphone, connectez-y cet ordinateur, puis appuyez de nouveau sur f.
+phone-overdue-short = Aucun téléphone encore. Est-il sur ce réseau ? Sinon, connectez cet ordinateur à son partage de connexion, puis f.
 phone-no-network = aucun réseau : connectez-vous à un Wi-Fi ou au partage de connexion d'un téléphone, puis appuyez de nouveau sur f
 phone-not-served = impossible de montrer la page aux téléphones : { $why }
 phone-no-tls = le processeur de cet ordinateur ne peut pas chiffrer la page : enlevez --tls

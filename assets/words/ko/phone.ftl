@@ -9,6 +9,7 @@ phone-encrypted = 휴대폰도 이 네트워크에 있어야 합니다. 연결�
 phone-fingerprint = 지문: { $begin }
 phone-met = 휴대폰에서 페이지를 열었습니다.
 phone-overdue = 아직 휴대폰이 연결되지 않았습니다. 대개 휴대폰이 다른 네트워크(모바일 데이터나 다른 Wi-Fi)에 있거나, 기기끼리 막아 둔 손님용 Wi-Fi이거나, 방화벽이 포트 { $port }번을 막고 있습니다. 휴대폰의 핫스팟을 켜고 이 컴퓨터를 거기에 연결한 뒤 f를 다시 누르세요.
+phone-overdue-short = 아직 휴대폰이 들어오지 않았습니다. 같은 네트워크인가요? 안 되면 이 컴퓨터를 휴대폰 핫스팟에 연결하고 f를 누르세요.
 phone-no-network = 네트워크가 없습니다: Wi-Fi나 휴대폰의 핫스팟에 연결한 뒤 f를 다시 누르세요
 phone-not-served = 휴대폰에 페이지를 보여 줄 수 없습니다: { $why }
 phone-no-tls = 이 컴퓨터의 CPU로는 페이지를 암호화할 수 없습니다: --tls를 빼세요

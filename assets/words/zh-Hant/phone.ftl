@@ -9,6 +9,7 @@ phone-encrypted = 手機要在同一網路中。連線已加密。憑證是本�
 phone-fingerprint = 指紋：{ $begin }
 phone-met = 已有手機開啟網頁。
 phone-overdue = 還沒有手機連上。多半是手機在別的網路（行動數據或另一個 Wi-Fi），或者這是隔開各裝置的訪客網路，或者防火牆關閉了連接埠 { $port }。可以打開手機熱點，讓這台電腦連上，再按一次 f。
+phone-overdue-short = 還沒有手機連上。它在同一網路中嗎？不行就開手機熱點，讓本機連上，再按 f。
 phone-no-network = 沒有網路：請連上 Wi-Fi 或手機熱點，再按一次 f
 phone-not-served = 無法向手機提供網頁：{ $why }
 phone-no-tls = 本機的處理器無法加密網頁：請去掉 --tls

@@ -9,6 +9,7 @@ phone-encrypted = 手机要在同一网络中。连接已加密。证书是本�
 phone-fingerprint = 指纹：{ $begin }
 phone-met = 已有手机打开网页。
 phone-overdue = 还没有手机连上。多半是手机在别的网络（移动数据或另一个 Wi-Fi），或者这是隔开各设备的访客网络，或者防火墙关闭了端口 { $port }。可以打开手机热点，让这台电脑连上，再按一次 f。
+phone-overdue-short = 还没有手机连上。它在同一网络中吗？不行就开手机热点，让本机连上，再按 f。
 phone-no-network = 没有网络：请连上 Wi-Fi 或手机热点，再按一次 f
 phone-not-served = 无法向手机提供网页：{ $why }
 phone-no-tls = 本机的处理器无法加密网页：请去掉 --tls
