@@ -2,6 +2,7 @@
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use ratatui::buffer::Cell;
 use shuzi::internal::app::{Arrival, OpenPage, PhoneAddress, PhonePage, SentBoard, Session, Table};
 use shuzi::internal::fact::Message;
 use shuzi::internal::goban::{Board, Color, Size, Vertex};
@@ -77,7 +78,7 @@ fn nothing_that_is_to_be_read_is_cut() {
         let look = Appearance { words: Words::of(language).into(), ..look() };
         let says = |page: &PhonePage, size: [u16; 2], wanted: &str| {
             let terminal = drawn(page.clone(), &look, size);
-            let signs = terminal.backend().buffer().content.iter().map(|cell| cell.symbol());
+            let signs = terminal.backend().buffer().content.iter().map(Cell::symbol);
             // The code holds blocks and spaces alone.
             let shown: String = signs.filter(|sign| !"█▀▄ ".contains(sign)).collect();
             let wanted: String = wanted.split_whitespace().collect();
