@@ -27,6 +27,9 @@ pub fn document_text(document: &Document<String>) -> String {
     for (number, step) in document.reminder.steps.iter().enumerate() {
         put_paragraph(&mut page, &format!("{}. {step}", number + 1));
     }
+    for [term, meaning] in &document.reminder.terms {
+        put_paragraph(&mut page, &format!("{term} {meaning}"));
+    }
     for note in document.notes.iter().chain(std::iter::once(&document.reminder.source)) {
         put_paragraph(&mut page, note);
     }

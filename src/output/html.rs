@@ -50,6 +50,14 @@ fn document_html(document: &Document<String>, language: Language) -> String {
         }
         page.push_str("</ol>\n");
     }
+    if !document.reminder.terms.is_empty() {
+        page.push_str("<dl>\n");
+        for [term, meaning] in &document.reminder.terms {
+            let (term, meaning) = (escaped(term), escaped(meaning));
+            let _ = writeln!(page, "<dt>{term}</dt> <dd>{meaning}</dd>");
+        }
+        page.push_str("</dl>\n");
+    }
     let source = std::iter::once(&document.reminder.source);
     for note in document.notes.iter().chain(source).filter(|note| !note.is_empty()) {
         let _ = writeln!(page, "<p>{}</p>", escaped(note));

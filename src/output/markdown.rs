@@ -56,6 +56,9 @@ fn document_markdown(document: &Document<String>) -> String {
     for (number, step) in document.reminder.steps.iter().enumerate() {
         let _ = writeln!(page, "{}. {step}", number + 1);
     }
+    for [term, meaning] in &document.reminder.terms {
+        let _ = write!(page, "\n**{term}** {meaning}\n");
+    }
     let source = std::iter::once(&document.reminder.source);
     for note in document.notes.iter().chain(source).filter(|note| !note.is_empty()) {
         let _ = write!(page, "\n{note}\n");

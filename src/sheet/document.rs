@@ -26,6 +26,8 @@ pub struct Reminder<T = Value> {
     pub title: T,
     /// Its steps.
     pub steps: Vec<T>,
+    /// Words of the sheet, each with its meaning.
+    pub terms: Vec<[T; 2]>,
     /// The source.
     pub source: T,
 }
@@ -62,6 +64,7 @@ impl<T> Document<T> {
             reminder: Reminder {
                 title: put(&self.reminder.title),
                 steps: all(&self.reminder.steps),
+                terms: self.reminder.terms.iter().map(|term| term.each_ref().map(put)).collect(),
                 source: put(&self.reminder.source),
             },
             notes: all(&self.notes),
@@ -78,6 +81,7 @@ impl<T> Document<T> {
             .into_iter()
             .chain(tables)
             .chain(&self.reminder.steps)
+            .chain(self.reminder.terms.iter().flatten())
             .chain(&self.notes)
     }
 }

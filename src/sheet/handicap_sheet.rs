@@ -36,6 +36,7 @@ pub fn handicap_sheet(systems: &[Jewdan]) -> Document {
         reminder: Reminder {
             title: Value::Nothing,
             steps: ["handicap-1", "handicap-2"].map(|step| Value::Word("sheet", step)).to_vec(),
+            terms: Vec::new(),
             source: Value::Word("sheet", "handicap-source"),
         },
         notes,

@@ -39,11 +39,19 @@ pub fn key_sheet(profile: &Profile, rows: &[KeyRow]) -> Document {
         reminder: Reminder {
             title: word("how"),
             steps: ["how-1", "how-2", "how-3", "how-4", "how-5"].map(word).to_vec(),
+            terms: TERMS.map(|[term, meaning]| [word(term), word(meaning)]).to_vec(),
             source: word("source"),
         },
         notes,
     }
 }
+
+/// The words of the sheet that not everyone knows, each with its meaning.
+const TERMS: [[&str; 2]; 3] = [
+    ["term-shared", "term-shared-is"],
+    ["term-compensation", "term-compensation-is"],
+    ["term-key", "term-key-is"],
+];
 
 /// A text without values.
 const fn word(key: &'static str) -> Value {
@@ -135,6 +143,11 @@ fn key_cells(row: &KeyRow, several: bool, with_ties: bool) -> Vec<Value> {
 
 /// The name of a game with its special terms.
 pub fn game_name(row: &KeyRow) -> Value {
+    Value::List(game_parts(row))
+}
+
+/// Returns the parts of a game's name: its stones, then what else there is.
+pub fn game_parts(row: &KeyRow) -> Vec<Value> {
     let adjustment = row.adjustment;
     let komi = adjustment.komi();
     let mut parts = vec![match row.kind {
@@ -152,5 +165,5 @@ pub fn game_name(row: &KeyRow) -> Value {
     ];
     let extras = extras.into_iter().filter(|(amount, _)| *amount != Amount::ZERO);
     parts.extend(extras.map(|(amount, key)| with_points(key, amount)));
-    Value::List(parts)
+    parts
 }

@@ -560,7 +560,7 @@ fn a_poster_is_read_from_across_the_room() {
             assert_eq!(large, even, "{language:?}");
             let strip = words.get("sheet-one-shared");
             let at = all.iter().position(|text| *text == strip).unwrap();
-            let [white, black] = all[at + 1..at + 3] else { panic!("{language:?}") };
+            let [black, white] = all[at + 1..at + 3] else { panic!("{language:?}") };
             assert_eq!([black, white], shared, "{language:?}");
         }
     }

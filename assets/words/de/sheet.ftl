@@ -15,7 +15,12 @@ sheet-white = Weiß
 sheet-black-short = S
 sheet-white-short = W
 sheet-needs = nötig
-sheet-terms = Nicht zählender Punkt: einer, der niemandem gehört. Ausgl.: was Weiß für die Vorgabesteine bekommt. SZ: Schlüsselzahl.
+sheet-term-shared = Nicht zählender Punkt:
+sheet-term-shared-is = einer, der niemandem gehört.
+sheet-term-compensation = Ausgl.:
+sheet-term-compensation-is = was Weiß für die Vorgabesteine bekommt.
+sheet-term-key = SZ:
+sheet-term-key-is = Schlüsselzahl; mit dieser Punktzahl gewänne niemand.
 sheet-form-sign = + { $side } gewinnt, − { $other } gewinnt
 sheet-tie-key = (={ $tie }): { $tie } ist Jigo, { $needs } gewinnt
 sheet-star-ties = * ein Punkt weniger ist Jigo

@@ -15,7 +15,12 @@ sheet-white = White
 sheet-black-short = B
 sheet-white-short = W
 sheet-needs = needs
-sheet-terms = Non-scoring point: one that belongs to nobody. comp.: what White gets for the handicap stones. KN: key number.
+sheet-term-shared = Non-scoring point:
+sheet-term-shared-is = one that belongs to nobody.
+sheet-term-compensation = comp.:
+sheet-term-compensation-is = what White gets for the handicap stones.
+sheet-term-key = KN:
+sheet-term-key-is = key number; with this total neither side would win.
 sheet-form-sign = + { $side } wins, − { $other } wins
 sheet-tie-key = (={ $tie }): { $tie } ties, { $needs } wins
 sheet-star-ties = * one point less is a tie

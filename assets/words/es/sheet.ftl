@@ -15,7 +15,12 @@ sheet-white = Blanco
 sheet-black-short = Neg.
 sheet-white-short = Bla.
 sheet-needs = mínimo
-sheet-terms = Punto que no puntúa: el que no es de nadie. comp.: lo que recibe Blanco por las piedras de hándicap. NC: número clave.
+sheet-term-shared = Punto que no puntúa:
+sheet-term-shared-is = el que no es de nadie.
+sheet-term-compensation = comp.:
+sheet-term-compensation-is = lo que recibe Blanco por las piedras de hándicap.
+sheet-term-key = NC:
+sheet-term-key-is = número clave; con este total no ganaría nadie.
 sheet-form-sign = + gana { $side }, − gana { $other }
 sheet-tie-key = (={ $tie }): { $tie } empata, { $needs } gana
 sheet-star-ties = * un punto menos: empate

@@ -15,7 +15,12 @@ sheet-white = Blanc
 sheet-black-short = Noir
 sheet-white-short = Blanc
 sheet-needs = requis
-sheet-terms = Point neutre : il n'est à personne. comp. : ce que Blanc reçoit pour les pierres de handicap. NC : nombre clé.
+sheet-term-shared = Point neutre :
+sheet-term-shared-is = il n'est à personne.
+sheet-term-compensation = comp. :
+sheet-term-compensation-is = ce que Blanc reçoit pour les pierres de handicap.
+sheet-term-key = NC :
+sheet-term-key-is = nombre clé ; avec ce total, personne ne gagnerait.
 sheet-form-sign = + { $side } gagne, − { $other } gagne
 sheet-tie-key = (={ $tie }) : { $tie } fait nulle, { $needs } gagne
 sheet-star-ties = * un point de moins : nulle

@@ -15,7 +15,12 @@ sheet-white = 白
 sheet-black-short = 黒
 sheet-white-short = 白
 sheet-needs = 必要
-sheet-terms = 中立点：どちらのものでもない点。補償：置石の代わりに白が受け取る点。
+sheet-term-shared = 中立点：
+sheet-term-shared-is = どちらのものでもない点。
+sheet-term-compensation = 補償：
+sheet-term-compensation-is = 置石の代わりに白が受け取る点。
+sheet-term-key = ライン：
+sheet-term-key-is = 合計がこの数なら、どちらも勝ちではない。
 sheet-form-sign = + { $side }の勝ち、− { $other }の勝ち
 sheet-tie-key = (={ $tie })：{ $tie } でジゴ、{ $needs } で勝ち
 sheet-star-ties = * 一点少なければジゴ

@@ -15,7 +15,12 @@ sheet-white = 백
 sheet-black-short = 흑
 sheet-white-short = 백
 sheet-needs = 필요
-sheet-terms = 공유점: 누구의 것도 아닌 점. 보상: 치석 대신 백이 받는 집.
+sheet-term-shared = 공유점:
+sheet-term-shared-is = 누구의 것도 아닌 점.
+sheet-term-compensation = 보상:
+sheet-term-compensation-is = 치석 대신 백이 받는 집.
+sheet-term-key = 승부선:
+sheet-term-key-is = 합계가 이 수이면 아무도 이기지 않는다.
 sheet-form-sign = + { $side } 승, − { $other } 승
 sheet-tie-key = (={ $tie }): { $tie }이면 무승부, { $needs }이면 승
 sheet-star-ties = * 한 집 적으면 무승부

@@ -15,7 +15,12 @@ sheet-white = Белые
 sheet-black-short = Ч
 sheet-white-short = Б
 sheet-needs = нужно
-sheet-terms = Незачётный пункт: ничей. комп.: что получают белые за камни форы. КЧ: ключевое число.
+sheet-term-shared = Незачётный пункт:
+sheet-term-shared-is = ничей.
+sheet-term-compensation = комп.:
+sheet-term-compensation-is = что получают белые за камни форы.
+sheet-term-key = КЧ:
+sheet-term-key-is = ключевое число; с такой суммой не выиграл бы никто.
 sheet-form-sign = + выиграли { $side }, − выиграли { $other }
 sheet-tie-key = (={ $tie }): { $tie } — ничья, { $needs } — победа
 sheet-star-ties = * на очко меньше — ничья

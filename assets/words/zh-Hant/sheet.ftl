@@ -15,7 +15,12 @@ sheet-white = 白
 sheet-black-short = 黑
 sheet-white-short = 白
 sheet-needs = 勝
-sheet-terms = 共有空點：不歸任何一方的點。貼還：為讓子還給白棋的目數。
+sheet-term-shared = 共有空點：
+sheet-term-shared-is = 不歸任何一方的點。
+sheet-term-compensation = 貼還：
+sheet-term-compensation-is = 為讓子還給白棋的目數。
+sheet-term-key = 勝負線：
+sheet-term-key-is = 總數正好是它時，雙方都不算勝。
 sheet-form-sign = + { $side }勝，− { $other }勝
 sheet-tie-key = (={ $tie })：{ $tie } 和棋，{ $needs } 勝
 sheet-star-ties = * 少一子則和棋

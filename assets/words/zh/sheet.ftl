@@ -15,7 +15,12 @@ sheet-white = 白
 sheet-black-short = 黑
 sheet-white-short = 白
 sheet-needs = 胜
-sheet-terms = 共有空点：不归任何一方的点。贴还：为让子还给白棋的目数。
+sheet-term-shared = 共有空点：
+sheet-term-shared-is = 不归任何一方的点。
+sheet-term-compensation = 贴还：
+sheet-term-compensation-is = 为让子还给白棋的目数。
+sheet-term-key = 胜负线：
+sheet-term-key-is = 总数正好是它时，双方都不算胜。
 sheet-form-sign = + { $side }胜，− { $other }胜
 sheet-tie-key = (={ $tie })：{ $tie } 和棋，{ $needs } 胜
 sheet-star-ties = * 少一子则和棋

@@ -6,7 +6,7 @@ use crate::counting::{Caution, Term, Worksheet};
 use crate::fact::Value;
 use crate::goban::{Color, Size};
 use crate::method::Method;
-use crate::output::print::{Needs, Poster, PosterBlock, PosterForm, SumCell, SumLine};
+use crate::output::print::{Needs, Poster, PosterBlock, PosterForm, SumCell, SumLine, SumTable};
 use crate::output::{Context, Page};
 use crate::rules::Profile;
 use crate::sheet::{Document, KeyRow, SheetTable, game_name};
@@ -27,6 +27,9 @@ pub struct FormPage<'a> {
     pub four: bool,
 }
 
+/// The lines of a sum that hold what was counted: vacant points, stones, their total.
+const COUNTED: usize = 3;
+
 /// The fields above the sum.
 const ABOVE: [&str; 5] = [
     "sheet-form-event",
@@ -36,12 +39,11 @@ const ABOVE: [&str; 5] = [
     "label-non-scoring",
 ];
 
-/// The fields below the sum, the winner before them.
+/// The fields below the sum and the winner.
 fn below(words: &Words) -> Vec<String> {
     let signed = Color::BOTH
         .map(|side| words.say("sheet-form-signed", &[("side", words.side(side).into())]));
-    let before = ["sheet-form-margin", "sheet-form-referee"].map(|id| words.get(id));
-    before.into_iter().chain(signed).collect()
+    signed.into_iter().chain([words.get("sheet-form-referee")]).collect()
 }
 
 impl FormPage<'_> {
@@ -62,39 +64,49 @@ impl FormPage<'_> {
     }
 
     /// Returns the sum to fill in, with a line for half of the non-scoring points, wherever the method
-    /// takes them into account: added to the total, or not taken off with the half count.
-    fn sum(&self, words: &Words) -> Vec<SumLine> {
-        let mut lines = sum_of(self.sheet, true, words);
+    /// takes them into account: added to the total, or not taken off with the half count. The side
+    /// that is not counted has room for its total: both must add up.
+    fn sum(&self, words: &Words) -> SumTable {
+        let mut table = sum_of(self.sheet, true, words);
         if self.sheet.method().counts_both() {
-            return lines;
+            return table;
         }
         let side = self.sheet.side();
-        let sign = [("side", words.side(side).into()), ("other", words.side(side.other()).into())];
-        let label = words.term(Term::Difference);
-        if let Some(at) = lines.iter().position(|line| line.label == label) {
-            let label = words.say("sheet-form-sign", &sign);
-            let cells = vec![None];
-            lines.insert(at + 1, SumLine { label, cells, is_result: false });
+        let other = (side.other(), words.side(side.other()));
+        table.heads.push(other.clone());
+        for line in &mut table.lines[..COUNTED] {
+            let sign = line.cells[0].as_ref().map_or_else(String::new, |cell| cell.sign.clone());
+            line.cells.push(Some(SumCell { sign, figure: None }));
         }
-        // Key Numbers have it in the numbers on the strips.
-        if self.sheet.method() == Method::Key {
-            return lines;
-        }
-        let after = if self.sheet.method() == Method::Half { Term::Total } else { Term::HalfCount };
-        let label = words.term(after);
-        if let Some(at) = lines.iter().position(|line| line.label == label) {
-            let half = SumCell { sign: "+".to_owned(), figure: None };
-            let label = format!("{} ÷ 2", words.term(Term::NonScoring));
-            lines.insert(at + 1, SumLine { label, cells: vec![Some(half)], is_result: false });
-        }
-        lines
+        table.note = self.check(words);
+        let sign = [("side", words.side(side).into()), ("other", other.1.into())];
+        let mut insert = |after: Term, label: String, cell: Option<SumCell>| {
+            let after = words.term(after);
+            if let Some(at) = table.lines.iter().position(|line| line.label == after) {
+                table.lines.insert(at + 1, SumLine { label, cells: vec![cell], is_result: false });
+            }
+        };
+        insert(Term::Difference, words.say("sheet-form-sign", &sign), None);
+        let after = match self.sheet.method() {
+            // Key Numbers have it in the numbers on the strips.
+            Method::Key => return table,
+            Method::Half => Term::Total,
+            _ => Term::HalfCount,
+        };
+        let half = SumCell { sign: "+".to_owned(), figure: None };
+        insert(after, format!("{} ÷ 2", words.term(Term::NonScoring)), Some(half));
+        table
     }
 
-    /// Returns the sum that checks both counts, and what the players who sign the form must know
-    /// about non-scoring points, the tie-breaker and the rules.
+    /// Returns what both totals must add up to.
+    fn check(&self, words: &Words) -> String {
+        words.say("sheet-form-check", &[("points", self.game.size.points().into())])
+    }
+
+    /// Returns what the players who sign the form must know about non-scoring points, the
+    /// tie-breaker and the rules.
     fn notes(&self, words: &Words) -> Vec<String> {
-        let points = [("points", self.game.size.points().into())];
-        let mut notes = vec![words.say("sheet-form-check", &points)];
+        let mut notes = Vec::new();
         if self.sheet.method() == Method::Key {
             notes.push(words.get("sheet-note-each-nsp"));
         }
@@ -110,12 +122,7 @@ impl FormPage<'_> {
 impl Page for FormPage<'_> {
     fn document(&self, context: &Context<'_>) -> Document<String> {
         let words = context.words;
-        let lines = self.sum(words);
-        let sides = if self.sheet.method().counts_both() {
-            Color::BOTH.to_vec()
-        } else {
-            vec![self.sheet.side()]
-        };
+        let table = self.sum(words);
         let blank = "________";
         let cell = |cell: &crate::output::print::SumCell| {
             let figure = cell.figure.as_deref().unwrap_or(blank);
@@ -127,21 +134,22 @@ impl Page for FormPage<'_> {
         };
         let field = |name: String| {
             let mut row = vec![name, blank.to_owned()];
-            row.resize(sides.len() + 1, String::new());
+            row.resize(table.heads.len() + 1, String::new());
             row
         };
         let mut rows: Vec<Vec<String>> = ABOVE.iter().map(|id| field(words.get(id))).collect();
-        rows.extend(lines.iter().map(row));
-        let winner = words.get("sheet-form-winner");
-        rows.extend(std::iter::once(winner).chain(below(words)).map(field));
-        let head = std::iter::once(String::new()).chain(sides.iter().map(|&side| words.side(side)));
-        let strong = vec![false; sides.len() + 1];
+        rows.extend(table.lines.iter().map(row));
+        let result = ["sheet-form-winner", "sheet-form-margin"].map(|id| words.get(id));
+        rows.extend(result.into_iter().chain(below(words)).map(field));
+        let heads = table.heads.iter().map(|(_, name)| name.clone());
+        let head = std::iter::once(String::new()).chain(heads);
+        let strong = vec![false; table.heads.len() + 1];
         Document {
             owner: words.value(self.owner),
             title: words.get("sheet-form-title"),
             subtitle: self.subtitle(words),
             tables: vec![SheetTable { caption: String::new(), head: head.collect(), strong, rows }],
-            notes: self.notes(words),
+            notes: std::iter::once(self.check(words)).chain(self.notes(words)).collect(),
             ..Document::default()
         }
     }
@@ -161,20 +169,15 @@ impl Page for FormPage<'_> {
             with_one_shared(self.game, words),
             PosterBlock::Sum(self.sum(words)),
         ];
-        let mut notes = self.notes(words).into_iter();
-        // The check needs the total of the side that is not counted.
-        if !self.sheet.method().counts_both() {
-            let other = words.side(self.sheet.side().other());
-            let total = words.list(vec![other, words.get("label-total")]);
-            let check = notes.next().unwrap_or_default();
-            blocks.push(PosterBlock::Check(total, check));
-        }
         blocks.push(PosterBlock::Choice(
             words.get("sheet-form-winner"),
             Color::BOTH.map(|side| words.side(side)).to_vec(),
+            words.get("sheet-form-margin"),
         ));
         blocks.push(PosterBlock::Fields(below(words)));
-        blocks.extend(notes.map(PosterBlock::Text));
+        // With one side counted it stands beside the sum.
+        let check = self.sheet.method().counts_both().then(|| self.check(words));
+        blocks.extend(check.into_iter().chain(self.notes(words)).map(PosterBlock::Text));
         vec![Poster {
             owner: words.value(self.owner),
             title: words.get("sheet-form-title"),

@@ -61,7 +61,10 @@ impl Page for HandicapPage<'_> {
             owner: document.owner.clone(),
             title: document.title.clone(),
             subtitle: document.subtitle.clone(),
-            blocks: vec![PosterBlock::Tables(tables), PosterBlock::Small(small.collect())],
+            blocks: vec![
+                PosterBlock::Tables(tables),
+                PosterBlock::Small(small.map(Into::into).collect()),
+            ],
             form: PosterForm::Across,
         }]
     }

@@ -8,7 +8,7 @@ use crate::fact::Value;
 use crate::goban::Color;
 use crate::json::keys_json;
 use crate::output::columns::{indented, padded, widest};
-use crate::output::print::{Layout, Needs, Poster, PosterBlock, PosterForm, WalletCard};
+use crate::output::print::{Layout, Needs, Poster, PosterBlock, PosterForm, SmallText, WalletCard};
 use crate::output::{Context, Page};
 use crate::rules::Profile;
 use crate::sheet::{Document, KeyRow, game_name, key_sheet};
@@ -67,10 +67,10 @@ impl Page for KeysPage<'_> {
         let words = context.words;
         let sheet = key_sheet(self.profile, self.rows);
         let mut sheet = words.sheet(&Document { owner: self.owner.clone(), ..sheet });
-        // The front of a card says what ties; its back what the front's words mean.
+        // The front of a card says what ties.
         if context.layout == Layout::Card && !self.posters(context).is_empty() {
             let has_ties = self.rows.iter().any(|row| row.key.tie_at().is_some());
-            sheet.notes.splice(..usize::from(has_ties), [words.get("sheet-terms")]);
+            sheet.notes.drain(..usize::from(has_ties));
         }
         sheet
     }
@@ -136,22 +136,22 @@ impl KeysPage<'_> {
         let keys = (form == PosterForm::Card).then(|| key_numbers(first, words));
         let said: Vec<String> = keys.into_iter().chain(ties.clone()).collect();
         if !said.is_empty() {
-            blocks.push(PosterBlock::Small(vec![said.join("   ")]));
+            blocks.push(PosterBlock::Small(vec![said.join("   ").into()]));
         }
         let sheet = words.sheet(&key_sheet(self.profile, rows));
         if form == PosterForm::Wallet {
             blocks = vec![PosterBlock::Wallet(Box::new(wallet_card(&games, words)))];
         }
         let how = sheet.reminder.steps.iter().zip(1..);
-        let how = how.map(|(step, number)| format!("{number}. {step}"));
+        let how = how.map(|(step, number)| format!("{number}. {step}").into());
+        let terms = sheet.reminder.terms.into_iter().map(SmallText::Term);
         let has_ties = usize::from(ties.is_some());
-        let gap_and_terms = [String::new(), words.get("sheet-terms")];
         let notes = sheet.notes.into_iter().skip(has_ties).chain([sheet.reminder.source]);
-        let notes = gap_and_terms.into_iter().chain(notes);
+        let said = how.chain([SmallText::Gap]).chain(terms).chain(notes.map(SmallText::Text));
         // A card has this on its back.
         if form == PosterForm::Across {
             blocks.push(PosterBlock::Heading(sheet.reminder.title.clone()));
-            blocks.push(PosterBlock::Small(how.chain(notes).collect()));
+            blocks.push(PosterBlock::Small(said.collect()));
         }
         Some(Poster {
             owner: words.value(self.owner),

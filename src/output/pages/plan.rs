@@ -10,7 +10,7 @@ use crate::goban::{Board, Color, Vertex};
 use crate::json::plan_json;
 use crate::output::board_text::column_letters;
 use crate::output::columns::{padded, widest};
-use crate::output::print::{Poster, PosterBlock, PosterForm, SumLine};
+use crate::output::print::{Poster, PosterBlock, PosterForm, SumTable};
 use crate::output::{Context, Page};
 use crate::reshape::{Area, Plan};
 use crate::rules::Profile;
@@ -130,16 +130,16 @@ impl PlanPage<'_> {
     }
 
     /// Returns the sum of a method, from the vacant points and stones as they lie after the plan.
-    fn sum(&self, sheet: &Worksheet, words: &Words) -> Vec<SumLine> {
-        let mut lines = sum_of(sheet, false, words);
+    fn sum(&self, sheet: &Worksheet, words: &Words) -> SumTable {
+        let mut table = sum_of(sheet, false, words);
         let column = usize::from(sheet.method().counts_both() && self.side == Color::White);
         let counted = [self.plan.vacant().to_string(), self.plan.stones.len().to_string()];
-        for (line, figure) in lines.iter_mut().zip(counted) {
+        for (line, figure) in table.lines.iter_mut().zip(counted) {
             if let Some(Some(cell)) = line.cells.get_mut(column) {
                 cell.figure = Some(figure);
             }
         }
-        lines
+        table
     }
 
     /// Returns vacant points, stones and total, each with its label.

@@ -3,10 +3,12 @@
 use crate::counting::{KeyNumber, Op, Settled, Term, Worksheet};
 use crate::goban::{Board, Color, Vertex, VertexSet};
 use crate::method::Method;
-use crate::output::print::{BoardFigure, Drawing, Figure, Needs, PosterBlock, SumCell, SumLine};
+use crate::output::print::{
+    BoardFigure, Drawing, Figure, Needs, PosterBlock, SumCell, SumLine, SumTable,
+};
 use crate::output::worksheet_table::rows;
 use crate::reshape::{Area, Plan};
-use crate::sheet::{KeyRow, game_name};
+use crate::sheet::{KeyRow, game_parts};
 use crate::words::Words;
 
 /// Returns a final position with dead stones crossed out.
@@ -55,8 +57,10 @@ pub(super) fn rearranged(
 pub(super) fn needs(game: &KeyRow, non_scoring: u32, words: &Words) -> Needs {
     let keys = Color::BOTH.map(|side| game.key.of_side(side).with_non_scoring(non_scoring));
     let ties = |key: KeyNumber| key.tie_at().map_or_else(String::new, |tie| format!("(={tie})"));
+    let parts: Vec<String> = game_parts(game).iter().map(|part| words.value(part)).collect();
     Needs {
-        game: words.value(&game_name(game)),
+        game: words.list(parts.clone()),
+        parts,
         totals: keys.map(|key| key.needs().to_string()),
         ties: keys.map(ties),
     }
@@ -74,7 +78,7 @@ pub(super) fn with_one_shared(game: &KeyRow, words: &Words) -> PosterBlock {
 
 /// Returns the lines of a worksheet; if `is_blank`, figures worked out during the count are left
 /// blank.
-pub(super) fn sum_of(sheet: &Worksheet, is_blank: bool, words: &Words) -> Vec<SumLine> {
+pub(super) fn sum_of(sheet: &Worksheet, is_blank: bool, words: &Words) -> SumTable {
     let is_written = |term| {
         is_blank
             && matches!(
@@ -112,9 +116,18 @@ pub(super) fn sum_of(sheet: &Worksheet, is_blank: bool, words: &Words) -> Vec<Su
             || row.term == Term::Margin;
         // Whoever fills it in has to double the difference.
         let doubles = row.cells.iter().flatten().any(|cell| cell.op == Op::Doubled);
+        let is_halved =
+            is_half && matches!(row.term, Term::Komi | Term::Compensation | Term::TieBreaker);
         let label = words.term(row.term);
-        let label = if is_blank && doubles { format!("{label} (× 2)") } else { label };
+        let label = match is_blank {
+            true if doubles => format!("{label} (× 2)"),
+            true if is_halved => format!("{label} ÷ 2"),
+            _ => label,
+        };
         SumLine { label, cells: cells.collect(), is_result }
     };
-    rows(&[sheet], true).iter().map(line).collect()
+    let sides = if sheet.method().counts_both() { &Color::BOTH[..] } else { &[sheet.side()] };
+    let heads = sides.iter().map(|&side| (side, words.side(side))).collect();
+    let lines = rows(&[sheet], true).iter().map(line).collect();
+    SumTable { heads, lines, note: String::new() }
 }

@@ -2,8 +2,7 @@
 
 use super::ScorePage;
 use super::poster_parts::{owned, sum_of};
-use crate::goban::Color;
-use crate::output::print::{Poster, PosterBlock, PosterForm, SumCell, SumLine};
+use crate::output::print::{Poster, PosterBlock, PosterForm};
 use crate::words::Words;
 
 /// What the page of a game says, beside its board and its sum.
@@ -37,18 +36,13 @@ pub(super) fn score_poster(page: &ScorePage<'_>, parts: ScoreParts, words: &Word
         blocks.push(PosterBlock::Figures(vec![owned(board, &dead.stones, settled, caption)]));
     }
     blocks.push(PosterBlock::Heading(words.method(method)));
-    let mut lines = sum_of(result.sheet(method), false, words);
-    if method.counts_both() {
-        let head = |side| Some(SumCell { sign: String::new(), figure: Some(words.side(side)) });
-        let cells = Color::BOTH.map(head).to_vec();
-        lines.insert(0, SumLine { label: String::new(), cells, is_result: false });
-    }
-    blocks.push(PosterBlock::Sum(lines));
+    blocks.push(PosterBlock::Sum(sum_of(result.sheet(method), false, words)));
     let others = others.iter().map(|&other| {
         let outcome = words.value(&result.sheet(other).outcome().into());
         format!("{}: {outcome}", words.method(other))
     });
-    blocks.push(PosterBlock::Small(others.chain(remarks).chain(parts.settings).collect()));
+    let small = others.chain(remarks).chain(parts.settings).map(Into::into);
+    blocks.push(PosterBlock::Small(small.collect()));
     vec![Poster {
         owner: String::new(),
         title: parts.title,

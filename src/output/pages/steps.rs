@@ -123,7 +123,7 @@ impl Page for StepsPage<'_> {
         Document {
             owner: words.value(self.owner),
             title: words.get("sheet-how"),
-            reminder: Reminder { title: String::new(), steps, source },
+            reminder: Reminder { steps, source, ..Reminder::default() },
             ..Document::default()
         }
     }

@@ -38,7 +38,28 @@ pub(super) fn copies(card: &Page, width: f32, height: f32) -> Page {
             page.marks.push(Mark::Line { from: (from, y), to: (to, y), width: 0.3 });
         }
     }
+    // Where four cards meet no paper is left for marks: a cross lies on their corners, which are empty.
+    for (x, y) in meetings(&lefts, card.width, &tops, card.height) {
+        for (left, down) in [(CROSS, 0.0), (0.0, CROSS)] {
+            let (from, to) = ((x - left, y - down), (x + left, y + down));
+            page.marks.push(Mark::Line { from, to, width: 0.3 });
+        }
+    }
     page
+}
+
+/// Half of a cross.
+const CROSS: f32 = 2.0 * MM;
+
+/// Returns the points where four cards touch.
+fn meetings(lefts: &[f32], width: f32, tops: &[f32], height: f32) -> Vec<(f32, f32)> {
+    let touching = |starts: &[f32], card: f32| -> Vec<f32> {
+        let pairs = starts.windows(2).filter(|pair| pair[1] - pair[0] - card < 1.0);
+        pairs.map(|pair| pair[1]).collect()
+    };
+    let rows = touching(tops, height);
+    let columns = touching(lefts, width);
+    columns.iter().flat_map(|&x| rows.iter().map(move |&y| (x, y))).collect()
 }
 
 /// The widest gutter between two cards, and the longest mark for a cut.

@@ -319,6 +319,9 @@ fn foot(
         for (number, step) in document.reminder.steps.iter().enumerate() {
             paragraph(&mut piece, &format!("{}. {step}", number + 1), small, Weight::Regular);
         }
+        for word in &document.reminder.terms {
+            term(&mut piece, word, small);
+        }
     }
     for note in &document.notes {
         paragraph(&mut piece, note, small, Weight::Regular);
@@ -369,7 +372,11 @@ fn back(document: &Document<String>, panel: Panel, script: Script) -> Page {
             step(&mut piece, &format!("{}. {text}", number + 1), size);
             piece.height += size * if panel.width > 250.0 { 0.4 } else { 0.12 };
         }
-        paragraph(&mut piece, source, (size * 0.8).max(SMALL), Weight::Regular);
+        let small = (size * 0.8).max(SMALL);
+        // In a wallet there is room for the method alone.
+        let words = reminder.terms.iter().filter(|_| !source.is_empty());
+        words.for_each(|word| term(&mut piece, word, small));
+        paragraph(&mut piece, source, small, Weight::Regular);
         let fits = piece.height <= panel.height - 2.0 * panel.margin;
         if !fits && size <= panel.smallest && !source.is_empty() {
             (source, size) = ("", panel.largest);
@@ -410,6 +417,37 @@ pub(super) fn step(piece: &mut Piece, text: &str, size: f32) {
     piece.marks.extend(marks);
     piece.height += said.height;
 }
+
+/// Adds a word in bold, and its meaning after it.
+pub(super) fn term(piece: &mut Piece, [term, meaning]: &[String; 2], size: f32) {
+    let [regular, bold] =
+        [Weight::Regular, Weight::Bold].map(|weight| Font { script: piece.script, weight });
+    let space = if term.ends_with(FULL_COLON) { "" } else { " " };
+    let text = format!("{term}{space}{meaning}");
+    // A bold word is wider than it is measured with the rest.
+    let wider = (bold.width(term, size) - regular.width(term, size)).max(0.0);
+    let fits = |line: &str| regular.width(line, size) <= piece.width - wider;
+    piece.marks.push(Mark::Begin(Tag::Paragraph));
+    for (number, line) in breaks_where(&text, fits).into_iter().enumerate() {
+        piece.height += size * LEADING;
+        let y = piece.height - size * (LEADING - 1.0);
+        let line = &text[line];
+        let (mut x, mut rest) = (0.0, line);
+        if number == 0
+            && let Some(after) = line.strip_prefix(term.as_str())
+        {
+            let text = term.clone();
+            piece.marks.push(Mark::Text { x, y, size, font: bold, text });
+            x = bold.width(term, size) + regular.width(space, size);
+            rest = after.trim_start();
+        }
+        piece.marks.push(Mark::Text { x, y, size, font: regular, text: rest.to_owned() });
+    }
+    piece.marks.push(Mark::End);
+}
+
+/// The colon of Chinese and Japanese, which is as wide as a sign and needs no space.
+const FULL_COLON: char = '：';
 
 /// Adds a paragraph, wrapped to the width of the piece.
 pub(super) fn paragraph(piece: &mut Piece, text: &str, size: f32, weight: Weight) {

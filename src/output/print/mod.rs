@@ -16,5 +16,7 @@ pub use layout::{Layout, LayoutError, Paper, card_backs, lay_out};
 pub use needs::{Needs, WalletCard};
 pub use page::{Ink, Mark, Page, Tag};
 pub use pdf::pdf;
-pub use poster::{Poster, PosterBlock, PosterForm, SumCell, SumLine, lay_out_poster};
+pub use poster::{
+    Poster, PosterBlock, PosterForm, SmallText, SumCell, SumLine, SumTable, lay_out_poster,
+};
 pub use svg::svg;

@@ -11,6 +11,8 @@ use crate::picture::{Font, Weight};
 pub struct Needs {
     /// The game.
     pub game: String,
+    /// The game by its parts: stones, komi, compensation.
+    pub parts: Vec<String>,
     /// What each side needs, [Black, White].
     pub totals: [String; 2],
     /// What ties, [Black, White]; empty if nothing does.
@@ -24,6 +26,9 @@ const GAP: f32 = 0.14;
 /// Room above and below the large numbers, relative to their size.
 const AROUND: f32 = 0.14;
 
+/// The gap after a part of a game's name, relative to the font size.
+const PART: f32 = 0.6;
+
 /// A stone and a number from `x` on, on the baseline `y`.
 fn stone_and_number(
     piece: &mut Piece,
@@ -31,12 +36,17 @@ fn stone_and_number(
     (side, text): (Color, &str),
     (font, size): (Font, f32),
 ) {
+    stone(piece, (x, y), side, size);
+    let x = x + (CAPITALS + GAP) * size;
+    let number = Mark::Text { x, y, size, font, text: text.to_owned() };
+    piece.marks.extend(number.tagged(Tag::Cell));
+}
+
+/// Adds a stone as high as capitals of a size, from `x` on, on the baseline `y`.
+pub(super) fn stone(piece: &mut Piece, (x, y): (f32, f32), side: Color, size: f32) {
     let radius = CAPITALS * size / 2.0;
     let ink = if side == Color::Black { Ink::Black } else { Ink::White };
     piece.marks.push(Mark::Disc { middle: (x + radius, y - radius), radius, ink });
-    let x = x + 2.0 * radius + GAP * size;
-    let number = Mark::Text { x, y, size, font, text: text.to_owned() };
-    piece.marks.extend(number.tagged(Tag::Cell));
 }
 
 /// The width of a stone and a number.
@@ -53,7 +63,7 @@ pub(super) fn large(
 ) {
     let bold = Font { script: piece.script, weight: Weight::Bold };
     let regular = Font { script: piece.script, weight: Weight::Regular };
-    heading(piece, &needs.game, 1.7 * size, 2);
+    heading(piece, &needs.game, 1.3 * size, 2);
     let half = piece.width / 2.0;
     let widest = needs.totals.iter().map(|text| width_of(text, bold, 1.0)).fold(1.0, f32::max);
     let ties = needs.ties.iter().filter(|text| !text.is_empty());
@@ -83,28 +93,28 @@ pub(super) fn large(
     piece.height = baseline + AROUND * number;
 }
 
-/// Adds a strip with one game on a grey ground.
+/// Adds a strip with one game on a grey ground; its numbers stand below those across the width.
 pub(super) fn strip(piece: &mut Piece, needs: &Needs, size: f32) -> Option<()> {
-    let bold = Font { script: piece.script, weight: Weight::Bold };
-    let large = 1.7 * size;
-    let height = 1.7 * large;
-    piece.marks.push(Mark::Box { at: (0.0, piece.height), size: (piece.width, height) });
+    let [regular, bold] =
+        [Weight::Regular, Weight::Bold].map(|weight| Font { script: piece.script, weight });
+    let (large, pad) = (2.0 * size, 0.5 * size);
+    let half = piece.width / 2.0;
+    let height = 3.9 * size;
+    piece
+        .marks
+        .push(Mark::Box { at: (-pad, piece.height), size: (piece.width + 2.0 * pad, height) });
     piece.marks.extend([Mark::Begin(Tag::Table), Mark::Begin(Tag::Row)]);
-    let y = piece.height + f32::midpoint(height, CAPITALS * large);
-    let font = Font { script: piece.script, weight: Weight::Regular };
-    let middle = piece.height + f32::midpoint(height, CAPITALS * size);
-    let text = needs.game.clone();
-    let game = Mark::Text { x: 0.5 * size, y: middle, size, font, text };
+    let y = piece.height + 1.25 * size;
+    let game = Mark::Text { x: 0.0, y, size, font: regular, text: needs.game.clone() };
     piece.marks.extend(game.tagged(Tag::Head));
-    let mut x = piece.width - 0.5 * size;
-    for (place, side) in Color::BOTH.into_iter().enumerate().rev() {
-        x -= width_of(&needs.totals[place], bold, large);
+    let y = piece.height + height - 0.5 * size;
+    for (place, side) in Color::BOTH.into_iter().enumerate() {
+        let x = half * f32::from(u8::from(side == Color::White));
         stone_and_number(piece, (x, y), (side, &needs.totals[place]), (bold, large));
-        x -= 1.5 * large;
     }
     piece.marks.extend([Mark::End, Mark::End]);
     piece.height += height;
-    (size + font.width(&needs.game, size) < x).then_some(())
+    (regular.width(&needs.game, size) <= piece.width).then_some(())
 }
 
 /// Adds games in columns, one line each.
@@ -150,12 +160,20 @@ fn lines(
         let head = heads.map_or(0.0, |heads| regular.width(&heads[place], small));
         texts.fold(head, f32::max)
     };
-    let white = piece.width - 0.5 * size - width(1);
-    let black = white - size - width(0);
-    let label = games.iter().map(|needs| regular.width(&needs.game, size)).fold(0.0, f32::max);
-    if label + size > black {
+    let widths = [width(0), width(1)];
+    // The parts of the games stand below each other.
+    let mut parts = vec![0.0_f32; games.iter().map(|needs| needs.parts.len()).max()?];
+    for (at, text) in games.iter().flat_map(|needs| needs.parts.iter().enumerate()) {
+        parts[at] = parts[at].max(regular.width(text, size) + PART * size);
+    }
+    let label: f32 = parts.iter().sum();
+    let free = piece.width - label - widths[0] - widths[1];
+    if free < size {
         return None;
     }
+    // What is left over goes between the columns: the eye slips over one wide gap.
+    let black = label + 0.3 * free;
+    let white = black + widths[0] + 0.4 * free;
     piece.marks.push(Mark::Begin(Tag::Table));
     if heads.is_some() {
         piece.height += 1.2 * small;
@@ -168,14 +186,19 @@ fn lines(
     for (number, needs) in games.iter().enumerate() {
         let height = 1.35 * large;
         if number % 2 == 0 {
-            piece.marks.push(Mark::Box { at: (0.0, piece.height), size: (piece.width, height) });
+            let (at, width) = ((-0.5 * size, piece.height), piece.width + size);
+            piece.marks.push(Mark::Box { at, size: (width, height) });
         }
         let y = piece.height + f32::midpoint(height, CAPITALS * large);
-        let text = needs.game.clone();
         let middle = piece.height + f32::midpoint(height, CAPITALS * size);
-        let game = Mark::Text { x: 0.5 * size, y: middle, size, font: regular, text };
-        piece.marks.push(Mark::Begin(Tag::Row));
-        piece.marks.extend(game.tagged(Tag::Head));
+        piece.marks.extend([Mark::Begin(Tag::Row), Mark::Begin(Tag::Head)]);
+        let mut x = 0.0;
+        for (text, width) in needs.parts.iter().zip(&parts) {
+            let text = text.clone();
+            piece.marks.push(Mark::Text { x, y: middle, size, font: regular, text });
+            x += width;
+        }
+        piece.marks.push(Mark::End);
         for (place, (side, x)) in Color::BOTH.into_iter().zip([black, white]).enumerate() {
             let total = &needs.totals[place];
             stone_and_number(piece, (x, y), (side, total), (bold, large));

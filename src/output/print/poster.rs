@@ -3,10 +3,11 @@
 use super::LayoutError;
 use super::cards::copies;
 use super::figure::{Figure, figure_piece};
-use super::layout::{Layout, Paper, card_size, heading, paragraph, step};
-use super::needs::{Needs, WalletCard, columns, large, strip, wallet};
+use super::layout::{Layout, Paper, card_size, heading, paragraph, step, term};
+use super::needs::{Needs, WalletCard, columns, large, stone, strip, wallet};
 use super::page::{Mark, Page, SMALL, Tag};
 use super::set_table::{Piece, Type, table_piece};
+use crate::goban::Color;
 use crate::picture::{Font, Weight};
 use crate::sheet::SheetTable;
 use crate::words::Script;
@@ -61,20 +62,46 @@ pub enum PosterBlock {
     Tables(Vec<SheetTable<String>>),
     /// A card for a wallet.
     Wallet(Box<WalletCard>),
-    /// Sentences in small print.
-    Small(Vec<String>),
+    /// Small print.
+    Small(Vec<SmallText>),
     /// A sum.
-    Sum(Vec<SumLine>),
+    Sum(SumTable),
     /// Names, each with a line to write on, two side by side.
     Fields(Vec<String>),
-    /// A name with a line to write on, and what it must come to beside it.
-    Check(String, String),
-    /// A question, and its answers with a box to tick each.
-    Choice(String, Vec<String>),
+    /// A question, its answers with a box to tick each, and a name with a line to write on.
+    Choice(String, Vec<String>, String),
     /// A text.
     Text(String),
     /// A heading.
     Heading(String),
+}
+
+/// A paragraph of small print.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SmallText {
+    /// A sentence or more, after its number if it begins with one.
+    Text(String),
+    /// A word and its meaning.
+    Term([String; 2]),
+    /// A gap.
+    Gap,
+}
+
+impl From<String> for SmallText {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+/// A sum.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SumTable {
+    /// The side of each column, with its name.
+    pub heads: Vec<(Color, String)>,
+    /// The lines.
+    pub lines: Vec<SumLine>,
+    /// What stands in the last column below its figures; empty if nothing does.
+    pub note: String,
 }
 
 /// A line of a sum; a cell without a figure is filled in by hand.
@@ -239,18 +266,9 @@ impl Sheet<'_> {
                     across,
                 );
             }
-            PosterBlock::Sum(lines) => sum(&mut piece, lines, [regular, bold], size)?,
-            PosterBlock::Choice(question, answers) => {
-                choice(&mut piece, question, answers, [regular, bold], size);
-            }
-            PosterBlock::Check(name, sum) => {
-                fields(&mut piece, std::slice::from_ref(name), regular, size)?;
-                let left = f32::midpoint(room, 1.5 * size);
-                let mut said = Piece::new(self.script, room - left);
-                paragraph(&mut said, sum, size, Weight::Regular);
-                let top = piece.height - 1.35 * size;
-                piece.marks.extend(said.marks.iter().map(|mark| mark.moved(left, top)));
-                piece.height = piece.height.max(top + said.height);
+            PosterBlock::Sum(table) => sum(&mut piece, table, [regular, bold], size)?,
+            PosterBlock::Choice(question, answers, name) => {
+                choice(&mut piece, (question, answers, name), [regular, bold], size)?;
             }
             PosterBlock::Fields(names) => fields(&mut piece, names, regular, size)?,
         }
@@ -258,27 +276,28 @@ impl Sheet<'_> {
     }
 }
 
-/// Adds sentences in small print; across a wide sheet in two columns, as lines that long are hard to
-/// read. An empty one leaves a gap.
-fn small(piece: &mut Piece, texts: &[String], size: f32, in_two: bool) {
+/// Adds small print; across a wide sheet in two columns, as lines that long are hard to read.
+fn small(piece: &mut Piece, texts: &[SmallText], size: f32, in_two: bool) {
     let gap = 2.0 * size;
     let in_two = in_two && texts.len() >= 4;
     let width = if in_two { (piece.width - gap) / 2.0 } else { piece.width };
-    let column = |texts: &[String]| {
+    let column = |texts: &[SmallText]| {
         let mut column = Piece::new(piece.script, width);
         for text in texts {
-            if text.is_empty() {
-                column.height += 0.6 * size;
-            } else {
-                step(&mut column, text, size);
+            match text {
+                SmallText::Text(text) => step(&mut column, text, size),
+                SmallText::Term(word) => term(&mut column, word, size),
+                SmallText::Gap => column.height += 0.6 * size,
             }
         }
         column
     };
+    // What a gap sets apart has a column of its own.
+    let gap_at = texts.iter().position(|text| *text == SmallText::Gap);
     let taller = |at: usize| column(&texts[..at]).height.max(column(&texts[at..]).height);
     let splits = if in_two { 1..texts.len() } else { 0..0 };
-    let split = splits.min_by(|&one, &other| taller(one).total_cmp(&taller(other)));
-    let split = split.unwrap_or(texts.len());
+    let fairest = splits.min_by(|&one, &other| taller(one).total_cmp(&taller(other)));
+    let split = fairest.map_or(texts.len(), |fairest| gap_at.map_or(fairest, |at| at + 1));
     let columns = [column(&texts[..split]), column(&texts[split..])];
     let top = piece.height;
     for (column, x) in columns.iter().zip([0.0, width + gap]) {
@@ -332,33 +351,48 @@ fn fields(piece: &mut Piece, names: &[String], font: Font, size: f32) -> Option<
     Some(())
 }
 
-/// Adds a question and its answers, each with a box to tick.
-fn choice(piece: &mut Piece, question: &str, answers: &[String], fonts: [Font; 2], size: f32) {
+/// Adds a frame with a question, its answers with a box to tick each, and a line to write on.
+fn choice(
+    piece: &mut Piece,
+    (question, answers, name): (&str, &[String], &str),
+    fonts: [Font; 2],
+    size: f32,
+) -> Option<()> {
     let [regular, bold] = fonts;
-    piece.height += TO_WRITE * size;
-    let y = piece.height - 0.4 * size;
+    let (top, pad, height) = (piece.height, 0.8 * size, 2.8 * size);
+    frame(piece, (0.0, top), (piece.width, height));
+    let y = top + 1.75 * size;
     let text = question.to_owned();
-    piece.marks.push(Mark::Text { x: 0.0, y, size, font: regular, text });
-    let mut x = regular.width(question, size) + 2.0 * size;
+    piece.marks.push(Mark::Text { x: pad, y, size, font: regular, text });
+    let mut x = pad + regular.width(question, size) + 1.5 * size;
     for answer in answers {
-        let (left, right, top) = (x, x + size, y - 0.85 * size);
-        let bottom = top + size;
-        let corners = [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)];
-        piece.marks.extend(corners.windows(2).map(|ends| Mark::Line {
-            from: ends[0],
-            to: ends[1],
-            width: 0.8,
-        }));
-        let x_text = right + 0.5 * size;
+        frame(piece, (x, y - 0.85 * size), (size, size));
+        let x_text = x + 1.5 * size;
         piece.marks.push(Mark::Text { x: x_text, y, size, font: bold, text: answer.clone() });
-        x = x_text + bold.width(answer, size) + 2.0 * size;
+        x = x_text + bold.width(answer, size) + 1.5 * size;
     }
+    piece.marks.push(Mark::Text { x, y, size, font: regular, text: name.to_owned() });
+    let from = x + regular.width(name, size) + 0.5 * size;
+    let to = piece.width - pad;
+    let base = y + 0.15 * size;
+    piece.marks.push(Mark::Line { from: (from, base), to: (to, base), width: 0.5 });
+    piece.height += height;
+    (from + 4.0 * size <= to).then_some(())
+}
+
+/// Adds the outline of a box.
+fn frame(piece: &mut Piece, (left, top): (f32, f32), (width, height): (f32, f32)) {
+    let (right, bottom) = (left + width, top + height);
+    let corners = [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)];
+    let sides = corners.windows(2);
+    piece.marks.extend(sides.map(|ends| Mark::Line { from: ends[0], to: ends[1], width: 0.8 }));
 }
 
 /// Adds a sum: labels on the left, figures on the right, one below the other.
-fn sum(piece: &mut Piece, lines: &[SumLine], fonts: [Font; 2], size: f32) -> Option<()> {
+fn sum(piece: &mut Piece, table: &SumTable, fonts: [Font; 2], size: f32) -> Option<()> {
+    let SumTable { heads, lines, note } = table;
     let [regular, bold] = fonts;
-    let columns = lines.iter().map(|line| line.cells.len()).max().unwrap_or(1);
+    let columns = heads.len();
     let has_blanks =
         lines.iter().flat_map(|line| &line.cells).flatten().any(|cell| cell.figure.is_none());
     let label = lines.iter().map(|line| bold.width(&line.label, size)).fold(0.0, f32::max);
@@ -369,7 +403,18 @@ fn sum(piece: &mut Piece, lines: &[SumLine], fonts: [Font; 2], size: f32) -> Opt
     }
     // Figures stay near their labels: on a wide sheet the eye would slip.
     let left = (label + 2.0 * size).max((piece.width - all) / 2.0).min(piece.width - all);
-    piece.marks.push(Mark::Begin(Tag::Table));
+    piece.marks.extend([Mark::Begin(Tag::Table), Mark::Begin(Tag::Row)]);
+    piece.height += 1.6 * size;
+    let mut right = left;
+    for (side, name) in heads {
+        right += column;
+        let (x, y) = (right - bold.width(name, size) - 0.5 * size, piece.height - 0.3 * size);
+        stone(piece, (x - 1.2 * size, y), *side, size);
+        let name = Mark::Text { x, y, size, font: bold, text: name.clone() };
+        piece.marks.extend(name.tagged(Tag::Head));
+    }
+    piece.marks.push(Mark::End);
+    let mut last = piece.height;
     for line in lines {
         piece.marks.push(Mark::Begin(Tag::Row));
         let step = if has_blanks { TO_WRITE } else { 1.6 } * size;
@@ -406,7 +451,17 @@ fn sum(piece: &mut Piece, lines: &[SumLine], fonts: [Font; 2], size: f32) -> Opt
             }
         }
         piece.marks.push(Mark::End);
+        if line.cells.len() == columns {
+            last = piece.height;
+        }
     }
     piece.marks.push(Mark::End);
+    if !note.is_empty() {
+        let mut said = Piece::new(piece.script, column - 1.5 * size);
+        paragraph(&mut said, note, (0.8 * size).max(SMALL), Weight::Regular);
+        let (x, y) = (left + all - column + size, last + 0.8 * size);
+        piece.marks.extend(said.marks.iter().map(|mark| mark.moved(x, y)));
+        piece.height = piece.height.max(y + said.height);
+    }
     Some(())
 }
