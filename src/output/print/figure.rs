@@ -1,7 +1,7 @@
 //! A figure on paper: a board with its rectangles, stones in piles, large text.
 
-use super::layout::paragraph;
 use super::page::{Ink, Mark, Tag};
+use super::paragraphs::paragraph;
 use super::set_table::Piece;
 use crate::goban::{Board, Color, Vertex, VertexSet};
 use crate::picture::{Font, Weight};

@@ -1,12 +1,13 @@
 //! The layout of a sheet: as large as the paper allows.
 
 use super::cards::copies;
-use super::page::{MM, Mark, Page, SMALL, Tag};
-use super::set_table::{LEADING, Piece, Type, table_piece};
+use super::page::{MM, Mark, Page, SMALL};
+use super::paragraphs::{heading, paragraph, step, term};
+use super::set_table::{Piece, Type, table_piece};
 use crate::fact::facts;
-use crate::picture::{Font, Weight};
+use crate::picture::Weight;
 use crate::sheet::Document;
-use crate::words::{Script, breaks_where};
+use crate::words::Script;
 
 /// A paper size.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -389,81 +390,6 @@ fn back(document: &Document<String>, panel: Panel, script: Script) -> Page {
         }
         size -= 0.25;
     }
-}
-
-/// Adds a heading in bold; the title has level 1.
-pub(super) fn heading(piece: &mut Piece, text: &str, size: f32, level: u8) {
-    tagged(piece, Tag::Heading(level), text, (size, Weight::Bold));
-}
-
-/// Adds a paragraph; if it begins with a number, its lines are set in beside the number.
-pub(super) fn step(piece: &mut Piece, text: &str, size: f32) {
-    let numbered = text.split_once(". ");
-    let is_number = |number: &str| number.len() == 1 && number.as_bytes()[0].is_ascii_digit();
-    let Some((number, rest)) = numbered.filter(|(number, _)| is_number(number)) else {
-        return paragraph(piece, text, size, Weight::Regular);
-    };
-    let font = Font { script: piece.script, weight: Weight::Regular };
-    let left = 1.1 * size;
-    let top = piece.height;
-    let mut said = Piece::new(piece.script, piece.width - left);
-    paragraph(&mut said, rest, size, Weight::Regular);
-    let y = top + size;
-    let number = Mark::Text { x: 0.0, y, size, font, text: format!("{number}.") };
-    // The number is read with what it stands before.
-    let mut marks = said.marks.iter().map(|mark| mark.moved(left, top));
-    piece.marks.extend(marks.next());
-    piece.marks.push(number);
-    piece.marks.extend(marks);
-    piece.height += said.height;
-}
-
-/// Adds a word in bold, and its meaning after it.
-pub(super) fn term(piece: &mut Piece, [term, meaning]: &[String; 2], size: f32) {
-    let [regular, bold] =
-        [Weight::Regular, Weight::Bold].map(|weight| Font { script: piece.script, weight });
-    let space = if term.ends_with(FULL_COLON) { "" } else { " " };
-    let text = format!("{term}{space}{meaning}");
-    // A bold word is wider than it is measured with the rest.
-    let wider = (bold.width(term, size) - regular.width(term, size)).max(0.0);
-    let fits = |line: &str| regular.width(line, size) <= piece.width - wider;
-    piece.marks.push(Mark::Begin(Tag::Paragraph));
-    for (number, line) in breaks_where(&text, fits).into_iter().enumerate() {
-        piece.height += size * LEADING;
-        let y = piece.height - size * (LEADING - 1.0);
-        let line = &text[line];
-        let (mut x, mut rest) = (0.0, line);
-        if number == 0
-            && let Some(after) = line.strip_prefix(term.as_str())
-        {
-            let text = term.clone();
-            piece.marks.push(Mark::Text { x, y, size, font: bold, text });
-            x = bold.width(term, size) + regular.width(space, size);
-            rest = after.trim_start();
-        }
-        piece.marks.push(Mark::Text { x, y, size, font: regular, text: rest.to_owned() });
-    }
-    piece.marks.push(Mark::End);
-}
-
-/// The colon of Chinese and Japanese, which is as wide as a sign and needs no space.
-const FULL_COLON: char = '：';
-
-/// Adds a paragraph, wrapped to the width of the piece.
-pub(super) fn paragraph(piece: &mut Piece, text: &str, size: f32, weight: Weight) {
-    tagged(piece, Tag::Paragraph, text, (size, weight));
-}
-
-fn tagged(piece: &mut Piece, tag: Tag, text: &str, (size, weight): (f32, Weight)) {
-    piece.marks.push(Mark::Begin(tag));
-    let font = Font { script: piece.script, weight };
-    for line in breaks_where(text, |line| font.width(line, size) <= piece.width) {
-        piece.height += size * LEADING;
-        let text = text[line].to_owned();
-        let y = piece.height - size * (LEADING - 1.0);
-        piece.marks.push(Mark::Text { x: 0.0, y, size, font, text });
-    }
-    piece.marks.push(Mark::End);
 }
 
 /// Puts a piece on a page.

@@ -5,10 +5,12 @@ mod figure;
 mod layout;
 mod needs;
 mod page;
+mod paragraphs;
 mod pdf;
 mod pdf_structure;
 mod poster;
 mod set_table;
+mod sum_table;
 mod svg;
 
 pub use figure::{BoardFigure, Drawing, Figure};
@@ -16,7 +18,6 @@ pub use layout::{Layout, LayoutError, Paper, card_backs, lay_out};
 pub use needs::{Needs, WalletCard};
 pub use page::{Ink, Mark, Page, Tag};
 pub use pdf::pdf;
-pub use poster::{
-    Poster, PosterBlock, PosterForm, SmallText, SumCell, SumLine, SumTable, lay_out_poster,
-};
+pub use poster::{Poster, PosterBlock, PosterForm, SmallText, lay_out_poster};
+pub use sum_table::{SumCell, SumLine, SumTable};
 pub use svg::svg;

@@ -1,7 +1,7 @@
 //! What each side needs, to be read from across a room.
 
-use super::layout::{heading, paragraph};
 use super::page::{Ink, Mark, SMALL, Tag};
+use super::paragraphs::{heading, paragraph};
 use super::set_table::Piece;
 use crate::goban::Color;
 use crate::picture::{Font, Weight};
