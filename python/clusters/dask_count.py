@@ -20,7 +20,7 @@ def count_archive(path):
         else {
             "archive": path,
             "game": member.name,
-            "result": count.own_result or count.result,
+            "result": count.result,
             "agrees": count.agrees,
         }
         for member, count in zip(members, counts, strict=True)

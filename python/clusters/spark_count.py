@@ -25,7 +25,7 @@ def count_batches(batches):
         rows = [
             {"path": path, "error": str(count)}
             if isinstance(count, shuzi.ShuziError)
-            else {"path": path, "result": count.own_result or count.result, "agrees": count.agrees}
+            else {"path": path, "result": count.result, "agrees": count.agrees}
             for path, count in zip(batch.column("path").to_pylist(), counts, strict=True)
         ]
         yield pa.RecordBatch.from_pylist(rows, SCHEMA)

@@ -27,6 +27,20 @@ def test_a_game_is_text_bytes_a_file_or_an_array(tmp_path):
         assert Fraction(count.margin) == Fraction(17, 2)
 
 
+def test_the_result_is_that_of_the_rules():
+    # Black leads by one point by area, White by half a point by territory.
+    moves = "ba da bb db bc dc bd dd be de ca cb cc cd ce".split()
+    record = "(;SZ[5]KM[0.5]RU[Japanese]" + "".join(
+        f";{'BW'[number % 2]}[{move}]" for number, move in enumerate(moves)
+    )
+    count = shuzi.count(record + ";W[];B[]TB[aa:ae]TW[ea:ee])")
+    assert (count.result, count.winner, count.margin) == ("W+0.5", "white", 0.5)
+    assert count.area_result == "B+0.5"
+    # A board alone does not tell who has how many prisoners.
+    count = shuzi.count(ROWS, rules="japanese")
+    assert (count.result, count.winner, count.margin) == (None, None, None)
+
+
 def test_boards_are_arrays_the_top_row_first():
     count = shuzi.count(ROWS)
     assert count.board.dtype == count.owners.dtype == np.int8

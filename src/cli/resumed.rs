@@ -6,7 +6,8 @@ use std::path::Path;
 
 use serde::Deserialize;
 
-use crate::output::{Format, Holds, as_meant};
+use crate::json::WrittenBy;
+use crate::output::{Format, Holds, SCORE_COLUMNS, as_meant};
 
 /// A file of lines, a game each, that more lines are added to.
 pub(super) struct ResumedFile {
@@ -42,6 +43,8 @@ impl ResumedFile {
     pub(super) fn open(path: &Path, format: Format) -> Result<Self, ResumeError> {
         let mut file =
             OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
+        let begins = begins_with(format);
+        let begins = begins.as_bytes();
         let mut reader = BufReader::new(&file);
         let (mut whole, mut lines, mut last) = (0, 0, None);
         let mut is_head = false;
@@ -49,11 +52,11 @@ impl ResumedFile {
         while reader.read_until(b'\n', &mut line)? > 0 && line.ends_with(b"\n") {
             whole += line.len() as u64;
             lines += 1;
-            is_head |= lines == 1 && line.starts_with(HEAD);
+            is_head |= lines == 1 && line.trim_ascii_end() == begins;
             last = Some(std::mem::take(&mut line));
         }
         let has_head = format.holds() == Holds::Rows;
-        let begins = if has_head && whole == 0 { HEAD } else { begins_with(format) };
+        let begins = if has_head && whole > 0 { &[] } else { begins };
         let is_torn = line.is_empty() || line.starts_with(begins) || begins.starts_with(&line);
         if !is_torn || (has_head && whole > 0 && !is_head) {
             return Err(ResumeError::Foreign);
@@ -94,14 +97,12 @@ impl ResumedFile {
     }
 }
 
-/// How a table of games begins.
-const HEAD: &[u8] = b"file,game,";
-
-/// How a line about a game begins.
-fn begins_with(format: Format) -> &'static [u8] {
+/// How a line about a game begins, or the first line of a table. What another version of the program
+/// wrote is not gone on with where its keys or columns differ.
+fn begins_with(format: Format) -> String {
     match format.holds() {
-        Holds::Rows => b"",
-        _ => b"{\"file\":",
+        Holds::Rows => SCORE_COLUMNS.join(","),
+        _ => format!("{{\"schema\":{},", WrittenBy::THIS.schema),
     }
 }
 

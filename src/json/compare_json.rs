@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{FactJson, Number};
+use super::{FactJson, Number, WrittenBy};
 use crate::rules::Convention;
 use crate::scoring::{Comparison, DifferenceTerm, Score};
 use crate::words::Words;
@@ -27,6 +27,7 @@ pub fn compare_json(
     let apart = difference.area_minus_territory();
     let exact = apart.0 == apart.1;
     serde_json::to_string(&ComparisonJson {
+        by: WrittenBy::THIS,
         file,
         profiles: comparison.scores.iter().map(|score| profile(score, words)).collect(),
         difference: DifferenceJson {
@@ -109,6 +110,8 @@ fn profile<'a>(score: &'a Score, words: &'a Words) -> ProfileJson<'a> {
 
 #[derive(Serialize)]
 struct ComparisonJson<'a> {
+    #[serde(flatten)]
+    by: WrittenBy,
     file: Option<&'a str>,
     profiles: Vec<ProfileJson<'a>>,
     difference: DifferenceJson<'a>,

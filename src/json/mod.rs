@@ -8,6 +8,7 @@ mod number;
 mod plan_json;
 mod safe;
 mod score_json;
+mod written_by;
 
 pub use chain_json::ChainJson;
 pub use compare_json::{compare_json, one_score_json};
@@ -17,3 +18,4 @@ pub use number::Number;
 pub use plan_json::plan_json;
 pub use safe::safe_json;
 pub use score_json::{ScoreToWrite, score_json};
+pub use written_by::WrittenBy;

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::WrittenBy;
 use crate::goban::{Color, Vertex};
 use crate::reshape::{Area, Handling, Plan};
 
@@ -31,6 +32,7 @@ pub fn plan_json(
         .map(|r| Shape { at: name(r.at), width: r.width, height: r.height })
         .collect();
     serde_json::to_string(&Planned {
+        by: WrittenBy::THIS,
         side: side.as_str(),
         rectangles,
         moves,
@@ -48,6 +50,8 @@ pub fn plan_json(
 
 #[derive(Serialize)]
 struct Planned<'a> {
+    #[serde(flatten)]
+    by: WrittenBy,
     side: &'static str,
     rectangles: Vec<Shape>,
     #[serde(rename = "move")]

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{ChainJson, FactJson, Number};
+use super::{ChainJson, FactJson, Number, WrittenBy};
 use crate::counting::{CountResult, Settled, SideCount, Term, Worksheet};
 use crate::fact::Fact as _;
 use crate::goban::{Color, VertexSet};
@@ -40,7 +40,9 @@ pub fn score_json(game: &ScoreToWrite<'_>, words: &Words) -> serde_json::Result<
     let recorded = game.counted.recorded();
     let agrees = recorded.as_ref().and_then(RecordedVerdict::agrees);
     let unfinished = settled.map_or(&[][..], Settled::unfinished);
+    let (counted, own) = (result.outcome(), own.outcome(result.outcome()));
     let object = ScoreJson {
+        by: WrittenBy::THIS,
         file: game.file,
         game: game.number,
         size: [terms.size.width(), terms.size.height()],
@@ -69,12 +71,14 @@ pub fn score_json(game: &ScoreToWrite<'_>, words: &Words) -> serde_json::Result<
             simplified: shown(Method::Simplified).map(|sheet| HalfJson::of(sheet, true)),
             key: shown(Method::Key).map(|sheet| KeyMethodJson::of(sheet, result)),
         },
-        result: result.outcome().to_string(),
-        zi: result.outcome().zi_of_margin(),
+        result: own.map(|own| own.to_string()),
+        winner: own.map(|own| own.winner().as_str()),
+        margin: own.map(|own| Number(own.margin())),
+        area_result: counted.to_string(),
+        zi: counted.zi_of_margin(),
         recorded: info.result.as_ref().map(|result| result.value.as_str()),
         agrees,
         disagreement: game.counted.disagreement().map(|cause| FactJson::of(cause, words)),
-        own_result: own.apart().map(|own| own.to_string()),
         cautions: FactJson::all(&terms.cautions, words),
         unfinished: unfinished.iter().map(|u| FactJson::of(u.fact(terms.size), words)).collect(),
         notes: FactJson::all(&result.notes(), words),
@@ -96,6 +100,8 @@ struct SourcesJson<'a> {
 
 #[derive(Serialize)]
 struct ScoreJson<'a> {
+    #[serde(flatten)]
+    by: WrittenBy,
     file: Option<&'a str>,
     game: Option<usize>,
     size: [u8; 2],
@@ -114,14 +120,15 @@ struct ScoreJson<'a> {
     black: SideJson,
     white: SideJson,
     methods: MethodsJson,
-    result: String,
+    result: Option<String>,
+    winner: Option<&'static str>,
+    margin: Option<Number>,
+    area_result: String,
     zi: String,
     recorded: Option<&'a str>,
     agrees: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
     disagreement: Option<FactJson<'a>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    own_result: Option<String>,
     cautions: Vec<FactJson<'a>>,
     unfinished: Vec<FactJson<'a>>,
     notes: Vec<FactJson<'a>>,

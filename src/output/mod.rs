@@ -35,10 +35,11 @@ pub use operation::operation;
 pub use page::{Context, Page, Writer};
 pub use pages::{
     ComparePage, ComparedLine, ComparedText, FormPage, HandicapPage, Heading, KeysPage, LogPage,
-    PhotoPage, PlanPage, RuleNames, ScorePage, StatisticsPage, StepsPage, TerritoryPage,
-    comparison_procedures, comparison_results, counted_name, difference_text, handicap_worked,
-    hint_text, marked_text, matrix_text, moment, own_lines, question_text, revealed_text,
-    score_table, seconds, summary, try_again_text, unfinished_note, usual_mistake, winners_line,
+    PhotoPage, PlanPage, RuleNames, SCORE_COLUMNS, ScorePage, StatisticsPage, StepsPage,
+    TerritoryPage, comparison_procedures, comparison_results, counted_name, difference_text,
+    handicap_worked, hint_text, marked_text, matrix_text, moment, own_lines, question_text,
+    revealed_text, score_table, seconds, summary, try_again_text, unfinished_note, usual_mistake,
+    winners_line,
 };
 #[cfg(feature = "parquet")]
 pub use parquet_table::ParquetTable;

@@ -9,7 +9,10 @@ use arrow_schema::{DataType, Field, Schema, SchemaRef};
 use parquet::arrow::ArrowWriter;
 use parquet::basic::Compression;
 use parquet::errors::ParquetError;
+use parquet::file::metadata::KeyValue;
 use parquet::file::properties::WriterProperties;
+
+use crate::json::WrittenBy;
 
 /// A table being written: the columns of CSV, numbers as numbers, empty cells as null.
 pub struct ParquetTable<W: Write + Send> {
@@ -41,6 +44,7 @@ impl<W: Write + Send> ParquetTable<W> {
         let properties = WriterProperties::builder()
             .set_compression(Compression::SNAPPY)
             .set_max_row_group_row_count(Some(ROWS_OF_GROUP))
+            .set_key_value_metadata(Some(written_by()))
             .build();
         let writer = ArrowWriter::try_new(to, Arc::clone(&schema), Some(properties));
         Ok(Self { writer: writer.map_err(failed)?, schema, rows: Vec::new() })
@@ -88,12 +92,20 @@ impl<W: Write + Send> ParquetTable<W> {
     }
 }
 
+/// What wrote the table, as JSON has it.
+fn written_by() -> Vec<KeyValue> {
+    let WrittenBy { schema, version } = WrittenBy::THIS;
+    [("shuzi.schema", schema.to_string()), ("shuzi.version", version.to_owned())]
+        .map(|(key, value)| KeyValue::new(key.to_owned(), value))
+        .to_vec()
+}
+
 /// Returns the type of a column, by its name.
 fn kind(head: &str) -> DataType {
     match head {
         "game" | "handicap" | "non_scoring" | "uncertain" | "needs" | "tie_at" => DataType::Int32,
         "komi" | "tie_breaker" | "compensation" | "black" | "white" | "half_count"
-        | "adjustment" | "key_number" => DataType::Float64,
+        | "adjustment" | "key_number" | "margin" => DataType::Float64,
         "other_winner" | "agrees" => DataType::Boolean,
         _ => DataType::Utf8,
     }

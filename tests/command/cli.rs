@@ -54,6 +54,7 @@ fn json_has_the_promised_keys_in_order() {
         "white",
         "methods",
         "result",
+        "area_result",
         "zi",
         "recorded",
         "agrees",
@@ -61,6 +62,7 @@ fn json_has_the_promised_keys_in_order() {
     let places: Vec<_> = keys.iter().map(|key| line.find(&format!("\"{key}\":"))).collect();
     assert!(places.iter().all(Option::is_some), "{line}");
     assert!(places.is_sorted(), "{line}");
+    assert!(line.contains("\"result\":\"B+18.5\",\"winner\":\"black\",\"margin\":18.5,"), "{line}");
     assert!(line.contains(
         "\"full\":{\"black_adjusted\":46.5,\"white_adjusted\":28,\"margin\":18.5,\
          \"winner\":\"black\"}"
@@ -139,12 +141,13 @@ fn a_record_is_held_against_its_own_rules() {
         serde_json::from_str::<serde_json::Value>(&done(&args, &sgf)).unwrap()
     };
     let japanese = game("Japanese", "W+0.5");
-    assert_eq!(japanese["result"], "B+0.5");
-    assert_eq!(japanese["own_result"], "W+0.5");
+    assert_eq!(japanese["result"], "W+0.5");
+    assert_eq!((&japanese["winner"], &japanese["margin"]), (&"white".into(), &0.5.into()));
+    assert_eq!(japanese["area_result"], "B+0.5");
     assert_eq!(japanese["agrees"], true);
     assert_eq!(game("Japanese", "B+0.5")["agrees"], false);
     let chinese = game("Chinese", "B+0.5");
-    assert_eq!((&chinese["agrees"], chinese.get("own_result")), (&true.into(), None));
+    assert_eq!((&chinese["agrees"], &chinese["result"]), (&true.into(), &"B+0.5".into()));
     let sgf = format!("(;SZ[5]KM[0.5]RU[Japanese]RE[W+0.5]{moves})");
     let page = done(&["score", "--dead", "none", "-"], &sgf);
     assert!(page.contains("By its own rules (territory): W+0.5."), "{page}");
@@ -166,7 +169,8 @@ fn what_a_record_leaves_open_is_named_nowhere() {
     for (rules, result) in [("WMSG", "W+6.5"), ("Japanese", "W+5.5")] {
         let sgf = format!("(;SZ[5]KM[6.5]RU[{rules}]RE[{result}]{board})");
         let game = json(&["score", "--json", "--dead", "none", "-"], &sgf);
-        assert_eq!((&game["agrees"], game.get("own_result")), (&Value::Null, None), "{rules}");
+        assert!(["agrees", "result", "winner", "margin"].iter().all(|key| game[key].is_null()));
+        assert!(game["area_result"].is_string(), "{rules}");
         // A result in the game file stays; where it has none, none is added.
         let kept = done(&["score", "--dead", "none", "--format", "sgf", "-"], &sgf);
         assert!(kept.contains(&format!("RE[{result}]")), "{kept}");

@@ -29,8 +29,10 @@ class Side:
 class Count:
     """A game counted.
 
-    Amounts are points and exact. ``winner`` is ``None`` where the game is a tie. ``agrees`` says
-    whether the result is the one the record states, ``None`` where that cannot be told.
+    Amounts are points and exact. ``result``, ``winner`` and ``margin`` are those of the game's own
+    rules, ``None`` where the record does not tell them; ``winner`` is ``None`` in a tie, too.
+    ``agrees`` says whether the result is the one the record states, ``None`` where that cannot be
+    told.
     """
 
     size: tuple[int, int]
@@ -44,16 +46,15 @@ class Count:
     white: Side
     non_scoring: int
     """How many points neither side can claim."""
-    result: str
-    """By area, as records state it: ``"B+18.5"``, ``"0"``. Where the rules do not count area,
-    ``own_result`` is theirs."""
+    result: str | None
+    """As records state it: ``"B+18.5"``, ``"0"``."""
     winner: Literal["black", "white"] | None
-    margin: float
+    margin: float | None
     """By how many points the winner won."""
+    area_result: str
+    """What the area count comes to, whatever the game's rules count."""
     zi: str
-    """The margin as zi."""
-    own_result: str | None
-    """The result by the game's own rules, where they do not count area and it is known."""
+    """The margin of the area count as zi."""
     recorded: str | None
     agrees: bool | None
     dead: tuple[str, ...]
@@ -94,7 +95,6 @@ class Count:
     @classmethod
     def _of(cls, reply: dict[str, Any]) -> Count:
         told = reply["answer"]
-        full = told["methods"]["full"]
         return cls(
             size=tuple(told["size"]),
             rules=told["rules"],
@@ -106,10 +106,10 @@ class Count:
             white=Side(**told["white"]),
             non_scoring=told["non_scoring_points"],
             result=told["result"],
-            winner=full["winner"] if full["winner"] in ("black", "white") else None,
-            margin=float(full["margin"]),
+            winner=told["winner"] if told["winner"] in ("black", "white") else None,
+            margin=None if told["margin"] is None else float(told["margin"]),
+            area_result=told["area_result"],
             zi=told["zi"],
-            own_result=told.get("own_result"),
             recorded=told["recorded"],
             agrees=told["agrees"],
             dead=tuple(told["dead"]),

@@ -35,7 +35,7 @@ pub use practice::{
     StatisticsPage, hint_text, marked_text, question_text, revealed_text, seconds, try_again_text,
     usual_mistake,
 };
-pub use score::{own_lines, unfinished_note};
+pub use score::{SCORE_COLUMNS, own_lines, unfinished_note};
 pub use score_page::{Heading, ScorePage};
 pub use steps::StepsPage;
 pub use territory::{TerritoryPage, score_table};

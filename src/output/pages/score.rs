@@ -97,26 +97,9 @@ impl Page for ScorePage<'_> {
     fn records(&self) -> Option<Vec<Vec<String>>> {
         let (terms, totals) = (&self.counted.result.terms, &self.counted.result.totals);
         let adjustment = terms.adjustment();
-        let head = [
-            "file",
-            "game",
-            "size",
-            "rules",
-            "komi",
-            "tie_breaker",
-            "handicap",
-            "compensation",
-            "non_scoring",
-            "black",
-            "white",
-            "result",
-            "zi",
-            "recorded",
-            "uncertain",
-            "own_result",
-            "agrees",
-        ];
         let or_nothing = |text: Option<String>| text.unwrap_or_default();
+        let counted = self.counted.result.outcome();
+        let own = self.counted.own.outcome(counted);
         let recorded = self.counted.recorded();
         let record = vec![
             or_nothing(self.heading.file.map(str::to_owned)),
@@ -130,16 +113,18 @@ impl Page for ScorePage<'_> {
             totals.non_scoring().to_string(),
             totals.side(Color::Black).total().to_string(),
             totals.side(Color::White).total().to_string(),
-            self.counted.result.outcome().to_string(),
-            self.counted.result.outcome().zi_of_margin(),
+            or_nothing(own.map(|own| own.to_string())),
+            or_nothing(own.map(|own| own.winner().as_str().to_owned())),
+            or_nothing(own.map(|own| own.margin().to_string())),
+            counted.to_string(),
+            counted.zi_of_margin(),
             or_nothing(self.counted.info.result.as_ref().map(|result| result.value.clone())),
-            self.counted.dead.map_or(0, |dead| dead.uncertain.len()).to_string(),
-            or_nothing(self.counted.own.apart().map(|own| own.to_string())),
             or_nothing(
                 recorded.as_ref().and_then(RecordedVerdict::agrees).map(|is| is.to_string()),
             ),
+            self.counted.dead.map_or(0, |dead| dead.uncertain.len()).to_string(),
         ];
-        Some(vec![head.map(str::to_owned).to_vec(), record])
+        Some(vec![SCORE_COLUMNS.map(str::to_owned).to_vec(), record])
     }
 
     fn json(&self, context: &Context<'_>) -> Option<serde_json::Result<String>> {
@@ -175,6 +160,29 @@ impl Page for ScorePage<'_> {
         Some(result_sgf(text, board, self.counted.result, (self.counted.own, stated)))
     }
 }
+
+/// The columns of a table of games.
+pub const SCORE_COLUMNS: [&str; 19] = [
+    "file",
+    "game",
+    "size",
+    "rules",
+    "komi",
+    "tie_breaker",
+    "handicap",
+    "compensation",
+    "non_scoring",
+    "black",
+    "white",
+    "result",
+    "winner",
+    "margin",
+    "area_result",
+    "zi",
+    "recorded",
+    "agrees",
+    "uncertain",
+];
 
 /// Minimum columns of the labels, and of the values.
 const LABEL: usize = 16;

@@ -1,0 +1,17 @@
+//! What wrote an answer, for those who read it later.
+
+use serde::Serialize;
+
+/// The program's version and the number of the shape of its answers, the first keys of an answer.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct WrittenBy {
+    /// Goes up whenever a key is removed or means something else; keys are added without it.
+    pub schema: u32,
+    /// The program's version.
+    pub version: &'static str,
+}
+
+impl WrittenBy {
+    /// This program.
+    pub const THIS: Self = Self { schema: 1, version: env!("CARGO_PKG_VERSION") };
+}
