@@ -370,6 +370,31 @@ fn a_click_on_a_hint_does_what_its_key_does() {
     session.shows("Remove the dead stones");
 }
 
+/// Terminals count columns from 1; some report 0, or a byte that stands for less. It is a click nowhere.
+#[test]
+fn a_mouse_outside_the_screen_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session =
+        Session::start(folder.path(), &["assets/games/even.sgf", "--dead", "none"], &[]);
+    session.shows("The game and its rules");
+    session.press("\r");
+    session.shows("Remove the dead stones");
+    let before = session.screen.screen().contents();
+    for report in
+        ["<0;0;0M", "<0;0;5M", "<0;5;0m", "<32;0;0M", "<35;0;0M", "<64;0;0M", "<65;65535;65535M"]
+    {
+        session.press(&format!("\x1b[{report}"));
+    }
+    for report in ["M   ", "M !!", "M  !", "M! !", "M`  ", "0;0R", "32;0;0M", "<0;99999;1M"] {
+        session.press(&format!("\x1b[{report}"));
+    }
+    session.press("?");
+    session.shows("Esc");
+    session.press("\x1b");
+    session.shows_instead("Remove the dead stones", "previous step");
+    assert_eq!(session.screen.screen().contents(), before);
+}
+
 /// Run in a terminal by the test below: takes the screen and panics.
 #[test]
 #[ignore = "it panics on purpose"]
