@@ -41,7 +41,7 @@ impl Marks {
         for (place, name) in ["TB", "TW"].into_iter().enumerate() {
             let named = || tree.properties(marked_node).iter().filter(|p| p.name == name);
             start = start.or(named().map(|property| property.name_span.start).next());
-            let values = named().flat_map(|property| &property.values);
+            let values = named().flat_map(|property| tree.values(property));
             let vertices = values.filter_map(|value| rectangle(&tree.value(value))).flatten();
             marked[place].extend(vertices.take(MOST_PLACED));
         }
@@ -65,5 +65,7 @@ impl Marks {
 
 /// Whether a node has a move other than a pass.
 fn moves_a_stone(tree: &Tree<'_>, node: NodeId, size: Size) -> bool {
-    tree.plays(node).flat_map(|play| &play.values).any(|value| !is_pass(&tree.value(value), size))
+    tree.plays(node)
+        .flat_map(|play| tree.values(play))
+        .any(|value| !is_pass(&tree.value(value), size))
 }

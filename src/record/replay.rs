@@ -109,7 +109,7 @@ impl Replay<'_> {
                 self.remarks.add(property.name_span.start, ReplayRemark::SecondMove);
             }
             let color = if property.name == "B" { Color::Black } else { Color::White };
-            for (place, value) in property.values.iter().enumerate() {
+            for (place, value) in tree.values(property).iter().enumerate() {
                 if place > 0 {
                     self.remarks.add(value.start, ReplayRemark::SeveralValues);
                 }
@@ -132,7 +132,7 @@ impl Replay<'_> {
         if self.placed > MOST_PLACED {
             return;
         }
-        for value in &property.values {
+        for value in self.tree.values(property) {
             let list = self.tree.value(value);
             if list.is_empty() {
                 continue;

@@ -125,7 +125,7 @@ impl Statements<'_, '_> {
             lists.filter(move |property| property.name == name)
         };
         let mut placed = VertexSet::new(self.size);
-        let values = named("AB").flat_map(|list| &list.values);
+        let values = named("AB").flat_map(|list| tree.values(list));
         let vertices = values.filter_map(|value| rectangle(&tree.value(value))).flatten();
         placed.extend(vertices.take(MOST_PLACED));
         let set_up = placed.len();

@@ -1,14 +1,14 @@
 //! Many games from few names: in folders, by patterns, and in tar and zip archives.
 
-use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, BufReader, Read};
-use std::path::Path;
+use std::path::{Path, PathBuf, is_separator};
 
 use flate2::read::{DeflateDecoder, MultiGzDecoder};
 use rawzip::path::{RawPath, ZipFilePath};
 use rawzip::{CompressionMethod, RECOMMENDED_BUFFER_SIZE, ZipArchive};
 
+use super::folder_walk::FolderWalk;
 use super::input::{InputError, read_bounded, read_input};
 use super::system::no_plain_file;
 
@@ -32,10 +32,7 @@ pub fn read_inputs(path: &Path, is_recursive: bool, take: Taker<'_>) -> bool {
     if let Some(mut paths) = files_meant(path) {
         return paths.all(|found| match found {
             Ok(path) => read_found(&path, is_recursive, take),
-            Err(error) => {
-                let path = error.path().to_owned();
-                take(&path, Err(io::Error::from(error).into()))
-            }
+            Err((path, why)) => take(&path, Err(why.into())),
         });
     }
     match Archive::of(path) {
@@ -91,36 +88,51 @@ fn is_game(path: &Path) -> bool {
     ending.is_some_and(|ending| ending.eq_ignore_ascii_case("sgf"))
 }
 
-/// Reads the games and archives of a folder and its subfolders; links to folders are not followed.
+/// Reads the games and archives of a folder and its subfolders.
 fn read_folder(folder: &Path, take: Taker<'_>) -> bool {
-    let entries = match fs::read_dir(folder) {
-        Ok(entries) => entries,
-        Err(error) => return take(folder, Err(error.into())),
-    };
-    // Names alone, without the folder's path: there may be a million.
-    let mut names: Vec<OsString> = entries.flatten().map(|entry| entry.file_name()).collect();
-    names.sort_unstable();
-    names.iter().all(|name| {
-        let path = folder.join(name);
-        if path.is_dir() {
-            path.is_symlink() || read_folder(&path, take)
-        } else if is_game(&path) || Archive::of(&path).is_some() {
-            read_found(&path, true, take)
-        } else {
-            true
-        }
+    FolderWalk::through(folder).all(|found| match found {
+        Ok(path) if is_game(&path) || Archive::of(&path).is_some() => read_found(&path, true, take),
+        Ok(_) => true,
+        Err((folder, why)) => take(&folder, Err(why.into())),
     })
 }
 
+/// What a name stands for.
+type Meant = Box<dyn Iterator<Item = Result<PathBuf, (PathBuf, io::Error)>>>;
+
 /// Returns the files that a name with `*`, `?` or `[…]` matches, in order; `None` if there are
 /// none, or a file has exactly this name.
-fn files_meant(path: &Path) -> Option<glob::Paths> {
-    let name = path.to_str().filter(|name| name.contains(['*', '?', '[']))?;
+fn files_meant(path: &Path) -> Option<Meant> {
+    let name = path.to_str().filter(|name| name.contains(SIGNS))?;
     if path.symlink_metadata().is_ok() {
         return None;
     }
-    let any = glob::glob(name).ok()?.flatten().next().is_some();
-    glob::glob(name).ok().filter(|_| any)
+    let mut found = if name.contains("**") { below(name)? } else { beside(name)? }.peekable();
+    found.peek()?;
+    Some(Box::new(found))
+}
+
+/// The signs that stand for others in a name.
+const SIGNS: [char; 3] = ['*', '?', '['];
+
+/// Returns what a pattern matches in folders it names.
+fn beside(name: &str) -> Option<Meant> {
+    let found = glob::glob(name).ok()?;
+    Some(Box::new(
+        found.map(|found| found.map_err(|error| (error.path().to_owned(), io::Error::from(error)))),
+    ))
+}
+
+/// Returns the files that a pattern with `**` matches, which stands for any folders.
+fn below(name: &str) -> Option<Meant> {
+    let pattern = glob::Pattern::new(name).ok()?;
+    let options = glob::MatchOptions { require_literal_separator: true, ..Default::default() };
+    let literal = name.find(SIGNS).and_then(|at| name[..at].rfind(is_separator));
+    let folder = &name[..literal.map_or(0, |slash| slash + 1)];
+    let found = FolderWalk::through(Path::new(folder));
+    Some(Box::new(found.filter(move |found| {
+        found.as_ref().map_or(true, |path| pattern.matches_path_with(path, options))
+    })))
 }
 
 /// Bytes that are enough to recognize a stream's format.

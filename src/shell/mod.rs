@@ -5,6 +5,7 @@ mod clipboard;
 mod engine;
 mod failure;
 mod files;
+mod folder_walk;
 mod folders;
 mod history;
 mod input;

@@ -102,6 +102,24 @@ fn pipes_and_links_are_told_not_read() {
     }
 }
 
+/// 64 KB that would fill the memory: it costs a line, and the next game is counted.
+#[test]
+fn a_game_of_millions_of_values_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = File::create(folder.path().join("many.zip")).unwrap();
+    let mut zip = rawzip::ZipArchiveWriter::new(file);
+    let many = format!("(;{})", "A[]".repeat(3_000_001));
+    add_to_zip(&mut zip, "a.sgf", &many);
+    add_to_zip(&mut zip, "b.sgf", &format!("(;AB{})", "[]".repeat(3_000_001)));
+    add_to_zip(&mut zip, "c.sgf", &game(0));
+    zip.finish().unwrap();
+    let output = score(folder.path(), &["--json", "many.zip"]);
+    assert_eq!(names(&output), [("many.zip/c.sgf".to_owned(), 1)]);
+    let said = String::from_utf8(output.stderr).unwrap();
+    let why = "more than 3000000 values in one game: split the file\n";
+    assert_eq!(said, format!("many.zip/a.sgf:1:1: {why}many.zip/b.sgf:1:1: {why}"));
+}
+
 #[test]
 fn games_in_folders_and_archives_are_scored_alike() {
     let folder = tempfile::tempdir().unwrap();
@@ -295,8 +313,16 @@ fn signs_that_stand_for_names_may_be_quoted() {
         .map(|number| format!("games/a/{}/{number}.sgf", number % 2))
         .collect();
     assert_eq!(scored(&["games/**/*.sgf"]), all);
+    assert_eq!(scored(&["**/*.sgf"]), all);
+    assert_eq!(scored(&["./games/**/1/*"]).len(), 3);
     assert_eq!(scored(&["games/a/?/[0-1].sgf"]), [&*all[0], &*all[3]]);
     assert_eq!(scored(&["-r", "games/a/*"]), all);
+    // Links that lead round in circles are not followed.
+    #[cfg(unix)]
+    for name in ["again", "and-again"] {
+        std::os::unix::fs::symlink("..", folder.path().join("games/a").join(name)).unwrap();
+    }
+    assert_eq!(scored(&["games/**/*.sgf"]), all);
     // A file with a pattern as its name is that file.
     fs::write(folder.path().join("[0].sgf"), game(1)).unwrap();
     assert_eq!(scored(&["[0].sgf"]), ["[0].sgf"]);

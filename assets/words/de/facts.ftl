@@ -31,6 +31,7 @@ encoding-damaged = einige Zeichen sind kein gültiges { $name }: als � gezeigt
 
 sgf-no-game = hier ist keine Partie: eine SGF-Partie beginnt mit `(;`
 sgf-too-large = mehr als { $most } Knoten in einer Partie: teile die Datei
+sgf-too-many-values = mehr als { $most } Werte in einer Partie: teile die Datei
 sgf-text-outside = Text außerhalb einer Partie: übergangen
 sgf-stray-parenthesis = `)` ohne `(`: übergangen
 sgf-no-opening = kein `(` vor dem ersten Knoten: gelesen, als stünde es da

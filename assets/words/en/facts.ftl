@@ -31,6 +31,7 @@ encoding-damaged = some characters are not valid { $name }: shown as �
 
 sgf-no-game = no game record here: an SGF game starts with `(;`
 sgf-too-large = more than { $most } nodes in one game: split the file
+sgf-too-many-values = more than { $most } values in one game: split the file
 sgf-text-outside = text outside any game: ignored
 sgf-stray-parenthesis = `)` without `(`: ignored
 sgf-no-opening = no `(` before the first node: read as if there were one

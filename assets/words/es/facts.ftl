@@ -31,6 +31,7 @@ encoding-damaged = algunos caracteres no son { $name } válido: se muestran como
 
 sgf-no-game = aquí no hay ninguna partida: una partida SGF empieza por `(;`
 sgf-too-large = más de { $most } nodos en una partida: divide el archivo
+sgf-too-many-values = más de { $most } valores en una partida: divide el archivo
 sgf-text-outside = texto fuera de una partida: se ignora
 sgf-stray-parenthesis = `)` sin `(`: se ignora
 sgf-no-opening = falta `(` antes del primer nodo: se lee como si estuviera

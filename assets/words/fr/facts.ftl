@@ -31,6 +31,7 @@ encoding-damaged = certains caractères ne sont pas valides en { $name } : affi
 
 sgf-no-game = aucune partie ici : une partie SGF commence par `(;`
 sgf-too-large = plus de { $most } nœuds dans une partie : divisez le fichier
+sgf-too-many-values = plus de { $most } valeurs dans une partie : divisez le fichier
 sgf-text-outside = texte en dehors d'une partie : ignoré
 sgf-stray-parenthesis = `)` sans `(` : ignoré
 sgf-no-opening = pas de `(` avant le premier nœud : lu comme s'il y en avait un

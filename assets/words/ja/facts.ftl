@@ -31,6 +31,7 @@ encoding-damaged = { $name } では読めない文字があります：� で�
 
 sgf-no-game = 棋譜がありません：SGF の対局は `(;` で始まります
 sgf-too-large = 一局のノードが { $most } 個を超えています：ファイルを分けてください
+sgf-too-many-values = 一局の値が { $most } 個を超えています：ファイルを分けてください
 sgf-text-outside = 対局の外に文字があります：無視しました
 sgf-stray-parenthesis = `(` のない `)` があります：無視しました
 sgf-no-opening = 最初のノードの前に `(` がありません：あるものとして読みました

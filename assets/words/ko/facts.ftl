@@ -31,6 +31,7 @@ encoding-damaged = { $name } 인코딩에 없는 글자가 있습니다: �로 
 
 sgf-no-game = 기보가 없습니다: SGF 대국은 `(;`로 시작합니다
 sgf-too-large = 한 대국에 노드가 { $most }개를 넘습니다: 파일을 나누세요
+sgf-too-many-values = 한 대국에 값이 { $most }개를 넘습니다: 파일을 나누세요
 sgf-text-outside = 대국 밖에 글자가 있습니다: 무시했습니다
 sgf-stray-parenthesis = `(` 없이 `)`만 있습니다: 무시했습니다
 sgf-no-opening = 첫 노드 앞에 `(` 표시가 없습니다: 있는 것으로 읽었습니다

@@ -31,6 +31,7 @@ encoding-damaged = 有些字元不合 { $name } 編碼：顯示為 �
 
 sgf-no-game = 這裡沒有棋譜：SGF 棋譜以 `(;` 開頭
 sgf-too-large = 一局棋超過 { $most } 個節點：請拆成幾個檔案
+sgf-too-many-values = 一局棋超過 { $most } 個值：請拆成幾個檔案
 sgf-text-outside = 棋譜之外的文字：已略過
 sgf-stray-parenthesis = 有 `)` 而沒有 `(`：已略過
 sgf-no-opening = 第一個節點前沒有 `(`：當作有

@@ -31,6 +31,7 @@ encoding-damaged = 有些字符不合 { $name } 编码：显示为 �
 
 sgf-no-game = 这里没有棋谱：SGF 棋谱以 `(;` 开头
 sgf-too-large = 一局棋超过 { $most } 个节点：请拆成几个文件
+sgf-too-many-values = 一局棋超过 { $most } 个值：请拆成几个文件
 sgf-text-outside = 棋谱之外的文字：已略过
 sgf-stray-parenthesis = 有 `)` 而没有 `(`：已略过
 sgf-no-opening = 第一个节点前没有 `(`：当作有来读

@@ -51,7 +51,8 @@ impl<'a> Edit<'a> {
         let standing = tree.properties(node).iter().filter(|property| property.name == name);
         let mut stood = false;
         for property in standing {
-            let end = property.values.last().map_or(property.name_span.end, |last| last.end + 1);
+            let end =
+                tree.values(property).last().map_or(property.name_span.end, |last| last.end + 1);
             patch(property.name_span.start..end.min(self.text.len()));
             stood = true;
         }

@@ -7,6 +7,9 @@ use crate::fact::facts;
 /// The most nodes in one game tree; a long game with many variations has a few thousand.
 pub const MOST_NODES: u32 = 2_000_000;
 
+/// The most values in one game tree, which take the memory where nodes do not.
+pub const MOST_VALUES: u32 = 3_000_000;
+
 /// The most notes per game; more would not help anyone.
 const MOST_NOTES: usize = 50;
 
@@ -20,6 +23,11 @@ facts! {
             /// The limit: [`MOST_NODES`].
             most: u32,
         } => "sgf-too-large",
+        /// The tree has more than [`MOST_VALUES`] values.
+        TooManyValues {
+            /// The limit: [`MOST_VALUES`].
+            most: u32,
+        } => "sgf-too-many-values",
     }
 }
 
@@ -205,7 +213,8 @@ struct Parser<'a> {
 
 impl<'a> Parser<'a> {
     fn new(text: &'a str, start: usize, notes: Vec<(usize, SgfRemark)>) -> Self {
-        let tree = Tree { text, nodes: Vec::new(), properties: Vec::new(), span: start..start };
+        let (nodes, properties, values) = (Vec::new(), Vec::new(), Vec::new());
+        let tree = Tree { text, nodes, properties, values, span: start..start };
         let unclosed_from = text.len();
         Self { text, at: start, tree, notes, open: Vec::new(), last: None, unclosed_from }
     }
@@ -253,7 +262,7 @@ impl<'a> Parser<'a> {
                         self.note(self.at, SgfRemark::NoSemicolon);
                         self.add_node()?;
                     }
-                    self.add_property();
+                    self.add_property()?;
                 }
                 c if c.is_ascii_alphabetic() => self.skip_bare_name(),
                 _ => self.skip_junk(),
@@ -296,7 +305,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Reads a property name and its values; the caller has checked `starts_with_property`.
-    fn add_property(&mut self) {
+    fn add_property(&mut self) -> Result<(), SgfError> {
         let start = self.at;
         let rest = &self.text[start..];
         let length = rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len());
@@ -307,7 +316,8 @@ impl<'a> Parser<'a> {
             self.note(start, SgfRemark::ReadAs { spelled, name });
         }
         self.at += length;
-        let mut values = Vec::new();
+        let first = u32::try_from(self.tree.values.len()).unwrap_or(u32::MAX);
+        let mut end = first;
         loop {
             let rest = &self.text[self.at..];
             let blank = rest.len() - rest.trim_start().len();
@@ -315,19 +325,26 @@ impl<'a> Parser<'a> {
                 break;
             }
             self.at += blank + 1;
-            values.push(self.value(&name));
+            let value = self.value(&name);
+            self.tree.values.push(value);
+            end = u32::try_from(self.tree.values.len()).unwrap_or(u32::MAX);
+            if end > MOST_VALUES {
+                return Err(SgfError::TooManyValues { most: MOST_VALUES });
+            }
         }
-        let Some(node) = self.last else { return };
+        let Some(node) = self.last else { return Ok(()) };
         // A node's properties must be contiguous, so only the newest node can get more: properties
         // after a node's variations are ignored.
         if node.index() + 1 != self.tree.nodes.len() {
             self.note(start, SgfRemark::BetweenVariations { name });
-            return;
+            return Ok(());
         }
-        self.tree.properties.push(Property { name, name_span: start..start + length, values });
+        let (name_span, values) = (start..start + length, first..end);
+        self.tree.properties.push(Property { name, name_span, values });
         let node = &mut self.tree.nodes[node.index()];
         node.properties.end += 1;
         node.end = self.at;
+        Ok(())
     }
 
     /// Reads a value after its `[`, up to the closing bracket.

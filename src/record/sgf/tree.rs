@@ -27,15 +27,14 @@ pub struct Node {
     pub(super) properties: std::ops::Range<u32>,
 }
 
-/// A property: its name, and its values as spans of the text.
+/// A property: its name and its values.
 #[derive(Clone, Debug)]
 pub struct Property {
     /// The name in its short form and in capitals: `B`, `KM`.
     pub name: String,
     /// The span of the name in the text.
     pub name_span: Span,
-    /// The spans between the brackets of each value, with escapes unresolved.
-    pub values: Vec<Span>,
+    pub(super) values: std::ops::Range<u32>,
 }
 
 /// A game tree, with its nodes in an arena so that deep nesting cannot overflow the stack.
@@ -44,6 +43,7 @@ pub struct Tree<'a> {
     pub(super) text: &'a str,
     pub(super) nodes: Vec<Node>,
     pub(super) properties: Vec<Property>,
+    pub(super) values: Vec<Span>,
     /// The span of the tree in the text.
     pub span: Span,
 }
@@ -104,6 +104,11 @@ impl<'a> Tree<'a> {
         text.trim().to_owned()
     }
 
+    /// The spans between the brackets of a property's values, with escapes unresolved.
+    pub fn values(&self, property: &Property) -> &[Span] {
+        &self.values[property.values.start as usize..property.values.end as usize]
+    }
+
     /// The first value of a property of the whole game: its node, text and byte offset.
     pub fn first_stated(&self, name: &str) -> Option<(NodeId, String, usize)> {
         self.all_stated(name).next()
@@ -116,7 +121,7 @@ impl<'a> Tree<'a> {
     pub fn all_stated(&self, name: &str) -> impl Iterator<Item = (NodeId, String, usize)> {
         self.main_line().flat_map(move |node| {
             let named = self.properties(node).iter().filter(move |property| property.name == name);
-            named.flat_map(|property| &property.values).filter_map(move |value| {
+            named.flat_map(|property| self.values(property)).filter_map(move |value| {
                 let text = self.value(value);
                 (!text.is_empty()).then_some((node, text, value.start))
             })
