@@ -58,7 +58,7 @@ impl Write for Open {
 
 impl Open {
     fn of(writer: &GameWriter<'_>) -> Result<Self, Failure> {
-        let Some(path) = &writer.print.output else {
+        let Some(path) = writer.print.output() else {
             if writer.format.is_binary() && io::stdout().is_terminal() {
                 return Err(Failure::usage("usage-pdf-on-terminal"));
             }
@@ -81,7 +81,7 @@ impl Open {
 impl Destination {
     pub(super) fn of(writer: &GameWriter<'_>, is_resumed: bool) -> Result<Self, Failure> {
         let format = writer.format;
-        let sink = match &writer.print.output {
+        let sink = match writer.print.output() {
             Some(_) if is_resumed && !matches!(format.holds(), Holds::Lines | Holds::Rows) => {
                 return Err(Failure::usage("usage-resume-format"));
             }
@@ -206,7 +206,7 @@ impl Destination {
             Sink::Table(table) => table.finish().map_err(WriteError::from).and_then(Open::finish),
             _ => Ok(()),
         };
-        finished.map_err(|error| match &writer.print.output {
+        finished.map_err(|error| match writer.print.output() {
             Some(path) => unwritten(path, error.into()),
             None => error.into(),
         })
@@ -215,7 +215,7 @@ impl Destination {
 
 /// That nothing more can be written.
 fn failed(writer: &GameWriter<'_>, error: io::Error) -> Failure {
-    match &writer.print.output {
+    match writer.print.output() {
         Some(path) => {
             let why = [("why", system_refusal(&error))];
             unwritten(path, Message::new("file-unwritable", why))

@@ -29,7 +29,7 @@ pub(super) fn run(args: &PhotoArgs, environment: &Environment) -> Result<(), Fai
     let options =
         ScoreOptions { size: args.size, corners: args.corners, ..ScoreOptions::default() };
     Hints::new(args.size, args.corners)?;
-    if how.output.is_some() && (args.watch.is_some() || args.files.len() > 1) {
+    if how.output().is_some() && (args.watch.is_some() || args.files.len() > 1) {
         return Err(Failure::usage("usage-one-picture"));
     }
     if let Some(folder) = &args.watch {
@@ -44,7 +44,7 @@ pub(super) fn run(args: &PhotoArgs, environment: &Environment) -> Result<(), Fai
     }
     let (words, mut all_well) = (&environment.words, true);
     for (number, file) in args.files.iter().enumerate() {
-        let apart = number > 0 && how.format.is_none() && !how.json && how.output.is_none();
+        let apart = number > 0 && how.format.is_none() && !how.json && how.output().is_none();
         if apart {
             writeln!(std::io::stdout()).or_fail()?;
         }
@@ -91,7 +91,7 @@ fn put(
     };
     // In a file or a record nobody reads what stands below the diagram.
     if let Some(why) = &doubt
-        && (how.output.is_some() || format(how)? != Format::TEXT)
+        && (how.output().is_some() || format(how)? != Format::TEXT)
     {
         said(Message::new("photo-look-over", [("why", why.clone().into())]));
     }
@@ -130,7 +130,7 @@ fn open(picture: &Path, options: &ScoreOptions, environment: &Environment) -> Re
 
 /// Whether a position is to be written, not opened.
 fn is_plain(how: &PrintArgs) -> bool {
-    how.json || how.format.is_some() || how.output.is_some()
+    how.json || how.format.is_some() || how.output().is_some()
 }
 
 /// How often the folder is looked at.

@@ -18,7 +18,7 @@ pub(super) fn format(args: &PrintArgs) -> Result<Format, Failure> {
     if let Some(format) = args.format {
         return Ok(format);
     }
-    let ending = args.output.as_deref().and_then(|path| path.extension());
+    let ending = args.output().and_then(|path| path.extension());
     let Some(ending) = ending else { return Ok(Format::TEXT) };
     let ending = ending.to_string_lossy().to_lowercase();
     Format::of_word(&ending)
@@ -54,7 +54,7 @@ pub(super) fn put(
     args: &PrintArgs,
     words: &Words,
 ) -> Result<(), Failure> {
-    if let Some(path) = &args.output {
+    if let Some(path) = args.output() {
         let overwrite = if args.force { Overwrite::Yes } else { Overwrite::No };
         return write_file(path, bytes, overwrite).map_err(|error| {
             let place = Value::Text(format!("{}:1:1", path.display()));

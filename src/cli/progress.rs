@@ -27,7 +27,7 @@ const OFTEN: Duration = Duration::from_millis(100);
 impl<'a> Progress<'a> {
     /// Shown if standard error is a terminal and the pages go elsewhere.
     pub(super) fn new(writer: &GameWriter<'a>, files: usize) -> Self {
-        let goes_elsewhere = writer.print.output.is_some() || !io::stdout().is_terminal();
+        let goes_elsewhere = writer.print.output().is_some() || !io::stdout().is_terminal();
         let begun = Instant::now();
         let is_shown = io::stderr().is_terminal() && goes_elsewhere;
         Self { words: writer.words, begun, files, shown: is_shown.then(|| Cell::new(begun)) }

@@ -28,6 +28,8 @@ facts! {
         Folder => "file-is-a-folder",
         /// It is a folder, and folders are read only on request.
         FolderOfGames => "folder-of-games",
+        /// It is an archive without a game file.
+        NoGames => "archive-without-games",
         /// It is a damaged archive, or not an archive.
         Archive {
             /// The reason, in the format's own terms.

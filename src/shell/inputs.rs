@@ -2,7 +2,7 @@
 
 use std::fs::{self, File};
 use std::io::{self, BufReader, Read};
-use std::path::{Path, PathBuf, is_separator};
+use std::path::{Component, Path, PathBuf, is_separator};
 
 use flate2::read::{DeflateDecoder, MultiGzDecoder};
 use rawzip::path::{RawPath, ZipFilePath};
@@ -162,24 +162,33 @@ fn read_tar(path: &Path, stream: impl Read, take: Taker<'_>) -> bool {
         Ok(entries) => entries,
         Err(error) => return take(path, Err(InputError::of_archive(error))),
     };
+    let mut any = false;
     for entry in entries {
         let entry = match entry {
             Ok(entry) => entry,
             // After an entry that cannot be read, nothing more can be found.
             Err(error) => return take(path, Err(InputError::of_archive(error))),
         };
-        let Ok(name) = entry.path().map(|name| path.join(name)) else { continue };
+        let Ok(name) = entry.path().map(|name| within(path, &name)) else { continue };
         let kind = entry.header().entry_type();
         if !is_game(&name) || kind.is_dir() {
             continue;
         }
+        any = true;
         // A link to a game has no bytes here: report that it is skipped.
         let bytes = if kind.is_file() { read_bounded(entry) } else { Err(no_plain_file().into()) };
         if !take(&name, bytes) {
             return false;
         }
     }
-    true
+    any || take(path, Err(InputError::NoGames))
+}
+
+/// Returns the name of an archive's member, as if the archive were a folder; a member cannot name a
+/// file outside it.
+fn within(archive: &Path, member: &Path) -> PathBuf {
+    let parts = member.components().filter(|part| matches!(part, Component::Normal(_)));
+    archive.join(parts.collect::<PathBuf>())
 }
 
 fn read_zip(path: &Path, file: File, take: Taker<'_>) -> bool {
@@ -194,11 +203,13 @@ fn zip_games(path: &Path, file: File, take: Taker<'_>) -> Result<bool, rawzip::E
     let mut buffer = vec![0; RECOMMENDED_BUFFER_SIZE];
     let archive = ZipArchive::from_file(file, &mut buffer)?;
     let mut members = archive.entries(&mut buffer);
+    let mut any = false;
     while let Some(member) = members.next_entry()? {
-        let name = path.join(member_name(member.file_path()));
+        let name = within(path, Path::new(&member_name(member.file_path())));
         if member.is_dir() || !is_game(&name) {
             continue;
         }
+        any = true;
         let method = member.compression_method();
         let bytes = archive.get_entry(member.wayfinder()).map_err(InputError::of_archive);
         let bytes = bytes.and_then(|member| match method {
@@ -213,7 +224,7 @@ fn zip_games(path: &Path, file: File, take: Taker<'_>) -> Result<bool, rawzip::E
             return Ok(false);
         }
     }
-    Ok(true)
+    Ok(any || take(path, Err(InputError::NoGames)))
 }
 
 /// Returns the name of a zip's member as a path within the archive; names from older programs may
@@ -221,6 +232,6 @@ fn zip_games(path: &Path, file: File, take: Taker<'_>) -> Result<bool, rawzip::E
 fn member_name(name: ZipFilePath<RawPath<'_>>) -> String {
     match name.try_normalize() {
         Ok(name) => name.into(),
-        Err(_) => String::from_utf8_lossy(name.as_ref()).trim_start_matches('/').to_owned(),
+        Err(_) => String::from_utf8_lossy(name.as_ref()).into_owned(),
     }
 }

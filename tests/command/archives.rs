@@ -102,6 +102,47 @@ fn pipes_and_links_are_told_not_read() {
     }
 }
 
+/// A member is told with its archive, whatever it calls itself, and an archive without games is told.
+#[test]
+fn members_are_within_their_archives() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut tar = tar::Builder::new(File::create(folder.path().join("games.tar")).unwrap());
+    for name in ["/etc/one.sgf", "../../two.sgf"] {
+        let mut header = tar::Header::new_gnu();
+        header.as_gnu_mut().unwrap().name[..name.len()].copy_from_slice(name.as_bytes());
+        header.set_size(5);
+        header.set_cksum();
+        tar.append(&header, &b"hello"[..]).unwrap();
+    }
+    tar.finish().unwrap();
+    let file = File::create(folder.path().join("other.zip")).unwrap();
+    let mut zip = rawzip::ZipArchiveWriter::new(file);
+    add_to_zip(&mut zip, "games.tar", "an archive within it");
+    zip.finish().unwrap();
+    tar::Builder::new(File::create(folder.path().join("empty.tar")).unwrap()).finish().unwrap();
+    let output = score(folder.path(), &["--json", "games.tar", "other.zip", "empty.tar"]);
+    assert_eq!(output.status.code(), Some(1));
+    let said = String::from_utf8(output.stderr).unwrap();
+    let begin: Vec<_> = said.lines().map(|line| line.split_once(": ").unwrap().0).collect();
+    let places =
+        ["games.tar/etc/one.sgf:1:1", "games.tar/two.sgf:1:1", "other.zip:1:1", "empty.tar:1:1"];
+    assert_eq!(begin, places, "{said}");
+    assert!(said.contains("no .sgf file in this archive"), "{said}");
+}
+
+/// `-o -` is standard output.
+#[test]
+fn a_dash_is_standard_output() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("game.sgf"), game(0)).unwrap();
+    for more in [&["--json"][..], &["--format", "csv"], &[]] {
+        let whole = score(folder.path(), &[more, &["game.sgf"]].concat());
+        let named = score(folder.path(), &[more, &["game.sgf", "-o", "-"]].concat());
+        assert!(!whole.stdout.is_empty() && whole.stdout == named.stdout);
+    }
+    assert!(!folder.path().join("-").exists());
+}
+
 /// 64 KB that would fill the memory: it costs a line, and the next game is counted.
 #[test]
 fn a_game_of_millions_of_values_is_refused() {

@@ -206,6 +206,7 @@ file-too-large = größer als { $most } MiB: teile die Sammlung
 file-is-a-folder = ein Ordner: nenne die Dateien darin
 folder-of-games = ein Ordner: mit -r werden die Partien darin ausgezählt
 archive-unreadable = dieses Archiv lässt sich nicht weiter lesen: { $why }
+archive-without-games = keine .sgf-Datei in diesem Archiv: nenne das mit den Partien (Archive in Archiven werden nicht gelesen)
 profile-too-large = größer als { $most } MiB: kein Profil
 profile-unreadable-file = nicht lesbar: { $why }
 no-game-here = hier ist keine Partie

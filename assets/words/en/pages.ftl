@@ -206,6 +206,7 @@ file-too-large = larger than { $most } MiB: split the collection
 file-is-a-folder = a folder: give the files in it
 folder-of-games = a folder: add -r to score the games in it
 archive-unreadable = this archive cannot be read further: { $why }
+archive-without-games = no .sgf file in this archive: name the one that has games (archives within archives are not read)
 profile-too-large = larger than { $most } MiB: not a profile
 profile-unreadable-file = cannot be read: { $why }
 no-game-here = no game here

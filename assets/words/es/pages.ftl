@@ -221,6 +221,7 @@ file-too-large = mayor de { $most } MiB: divide la colección
 file-is-a-folder = es una carpeta: indica los archivos que contiene
 folder-of-games = es una carpeta: añade -r para contar las partidas que contiene
 archive-unreadable = este archivo comprimido no se puede seguir leyendo: { $why }
+archive-without-games = no hay ningún archivo .sgf en este archivo comprimido: indica el que tiene partidas (los comprimidos dentro de otros no se leen)
 profile-too-large = mayor de { $most } MiB: no es un perfil
 profile-unreadable-file = no se puede leer: { $why }
 no-game-here = aquí no hay ninguna partida

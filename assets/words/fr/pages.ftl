@@ -219,6 +219,7 @@ file-too-large = plus de { $most } Mio : divisez la collection
 file-is-a-folder = c'est un dossier : donnez les fichiers qu'il contient
 folder-of-games = c'est un dossier : ajoutez -r pour compter les parties qu'il contient
 archive-unreadable = cette archive ne se lit pas plus loin : { $why }
+archive-without-games = aucun fichier .sgf dans cette archive : indiquez celle qui a des parties (les archives dans une archive ne sont pas lues)
 profile-too-large = plus de { $most } Mio : ce n'est pas un profil
 profile-unreadable-file = lecture impossible : { $why }
 no-game-here = aucune partie ici

@@ -187,6 +187,7 @@ file-too-large = { $most } MiB を超えています：棋譜集を分けてく�
 file-is-a-folder = フォルダーです：中のファイルを指定してください
 folder-of-games = フォルダーです：中の対局を数えるには -r を付けてください
 archive-unreadable = このアーカイブはこれ以上読めません：{ $why }
+archive-without-games = このアーカイブに .sgf ファイルがありません：棋譜の入ったものを指定してください（アーカイブの中のアーカイブは読みません）
 profile-too-large = { $most } MiB を超えています：ルールのファイルではありません
 profile-unreadable-file = 読み込めません：{ $why }
 no-game-here = 対局がありません

@@ -184,6 +184,7 @@ file-too-large = { $most } MiB보다 큽니다: 기보 모음을 나누세요
 file-is-a-folder = 폴더입니다: 그 안의 파일을 지정하세요
 folder-of-games = 폴더입니다: 그 안의 판을 세려면 -r을 붙이세요
 archive-unreadable = 이 압축 파일을 더 읽을 수 없습니다: { $why }
+archive-without-games = 이 압축 파일에 .sgf 파일이 없습니다: 기보가 든 것을 지정하세요(압축 파일 안의 압축 파일은 읽지 않습니다)
 profile-too-large = { $most } MiB보다 큽니다: 규칙 파일이 아닙니다
 profile-unreadable-file = 읽을 수 없습니다: { $why }
 no-game-here = 여기에는 대국이 없습니다

@@ -223,6 +223,7 @@ file-too-large = больше { $most } МиБ: разделите сборни�
 file-is-a-folder = это папка: укажите файлы в ней
 folder-of-games = это папка: добавьте -r, чтобы сосчитать партии в ней
 archive-unreadable = дальше этот архив не читается: { $why }
+archive-without-games = в этом архиве нет файлов .sgf: укажите архив с партиями (архивы внутри архивов не читаются)
 profile-too-large = больше { $most } МиБ: это не профиль
 profile-unreadable-file = не читается: { $why }
 no-game-here = здесь нет партии

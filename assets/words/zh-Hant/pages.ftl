@@ -187,6 +187,7 @@ file-too-large = 超過 { $most } MiB：請把棋譜集拆成幾個檔案
 file-is-a-folder = 這是資料夾：請指定其中的檔案
 folder-of-games = 這是資料夾：加上 -r 可數其中的對局
 archive-unreadable = 此壓縮檔無法繼續讀取：{ $why }
+archive-without-games = 此壓縮檔中沒有 .sgf 檔案：請指定含棋譜的壓縮檔（不讀取壓縮檔中的壓縮檔）
 profile-too-large = 超過 { $most } MiB：這不是規則檔
 profile-unreadable-file = 無法讀取：{ $why }
 no-game-here = 這裡沒有棋局

@@ -324,10 +324,17 @@ pub struct PrintArgs {
     pub paper: Paper,
     /// The file to write, instead of standard output.
     #[arg(long, short, value_name = "FILE")]
-    pub output: Option<PathBuf>,
+    output: Option<PathBuf>,
     /// Replace the file if it exists.
     #[arg(long, requires = "output")]
     pub force: bool,
+}
+
+impl PrintArgs {
+    /// The file to write; none for standard output, which `-` names as well.
+    pub fn output(&self) -> Option<&PathBuf> {
+        self.output.as_ref().filter(|path| path.as_os_str() != "-")
+    }
 }
 
 /// `shuzi handicap`.
