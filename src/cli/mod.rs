@@ -9,6 +9,7 @@ mod environment;
 mod form;
 mod game_writer;
 mod gtp;
+mod gtp_table;
 mod handicap;
 mod help;
 mod keys;

@@ -185,3 +185,61 @@ fn what_is_wrong_is_said_in_one_line_each() {
     let comment = format!("name #{}name\nversion\n", "x".repeat(1024 * 1024 - 6));
     assert_eq!(answers(&comment).len(), 2);
 }
+
+/// A ko is not taken back at once, but after a move elsewhere.
+#[test]
+fn a_ko_is_not_taken_back_at_once() {
+    let said = answers(
+        "boardsize 5\nplay b b3\nplay w c3\nplay b c4\nplay w d4\nplay b c2\nplay w d2\n\
+         play b a1\nplay w e3\nplay b d3\nplay w c3\nplay w e5\nplay b a5\nplay w c3\n",
+    );
+    assert_eq!(said[9], "=", "Black takes the ko");
+    assert_eq!(said[10], "? illegal move");
+    assert_eq!(said[11..], ["=", "=", "="]);
+}
+
+/// What KGS asks of an engine: rules, clocks, the clean-up, the end.
+#[test]
+fn kgs_is_answered() {
+    let said = answers(
+        "kgs-rules japanese\nboardsize 9\ntime_settings 300 30 5\nkgs-time_settings byoyomi 30 30 5\n\
+         place_free_handicap 2\ntime_left b 10 1\nkgs-genmove_cleanup w\nkgs-game_over\nkgs-rules x\n",
+    );
+    assert_eq!(said[..4], ["="; 4]);
+    assert_eq!(said[4..8], ["= C3 G7", "=", "= PASS", "="]);
+    assert_eq!(said[8], "? unknown rules");
+    // The two rules give the winner to different sides.
+    let moves = "ba da bb db bc dc bd dd be de ca cb cc cd ce";
+    let name = |point: &str| {
+        let [x, y] = point.as_bytes() else { unreachable!() };
+        format!("{}{}", (x - b'a' + b'A') as char, 5 - (y - b'a'))
+    };
+    let sides = ["b", "w"].into_iter().cycle();
+    let plays = moves.split(' ').zip(sides).map(|(at, side)| format!("play {side} {}", name(at)));
+    let game = plays.collect::<Vec<_>>().join("\n");
+    for (rules, result) in [("chinese", "= B+0.5"), ("japanese", "= W+0.5")] {
+        let said = answers(&format!(
+            "kgs-rules {rules}\nboardsize 5\nkomi 0.5\n{game}\nplay w pass\nplay b pass\nfinal_score\n\
+             final_status_list black_territory\nfinal_status_list white_territory\n\
+             final_status_list dame\n"
+        ));
+        let [.., score, black, white, dame] = said.as_slice() else { panic!("{said:?}") };
+        assert_eq!(score, result, "{said:?}");
+        assert_eq!((&**black, &**white, &**dame), ("= A5 A4 A3 A2 A1", "= E5 E4 E3 E2 E1", "="));
+    }
+}
+
+/// A result that is not sure is no final score; what it is not sure for can be asked.
+#[test]
+fn a_result_that_is_not_sure_is_not_given_as_if_it_were() {
+    let sure = answers("loadsgf assets/games/even.sgf\nshuzi-uncertain\n");
+    assert_eq!(sure[1], "=");
+    // An open border between two sides.
+    let said = answers(
+        "boardsize 9\nplay b d9\nplay w f9\nplay b d8\nplay w f8\nplay b d7\nplay w f7\nplay b d6\n\
+         play w f6\nfinal_score\nestimate_score\nshuzi-uncertain\n",
+    );
+    let [.., score, likely, open] = said.as_slice() else { panic!("{said:?}") };
+    assert!(open.len() > 4 && likely.starts_with("= "), "{said:?}");
+    assert_eq!(*score, open.replacen("= ", "? not sure of ", 1));
+}

@@ -1,0 +1,383 @@
+//! A game that another program sets up and has scored.
+
+use std::path::Path;
+
+use crate::amount::{Amount, AmountError};
+use crate::counting::{Count, Outcome, Undone};
+use crate::fact::{Fact as _, Message};
+use crate::goban::{Board, Chain, Chains, Color, Size, Vertex};
+use crate::place::Place;
+use crate::record::{
+    Decoded, Game, Games, Marks, Move, Stated, decode, diagram_rows, diagram_sign,
+};
+use crate::scorer::{ScoreOptions, ScoredGame, Scorer};
+use crate::shell::{InputError, read_input};
+use crate::words::{Words, visible_line};
+
+/// The most moves of a game.
+const MOST_MOVES: usize = 10_000;
+
+/// The largest board the protocol has names for.
+const MOST_LINES: u8 = 25;
+
+/// A game that is set up and scored.
+pub(super) struct GtpTable<'a> {
+    scorer: Scorer,
+    options: ScoreOptions,
+    /// Whether the rules were chosen on the command line.
+    has_own_rules: bool,
+    words: &'a Words,
+    game: Game,
+    /// The file its first moves are from.
+    file: Option<Decoded>,
+    /// What was before each move after those.
+    past: Vec<Before>,
+}
+
+/// What was before a move: the board, and what the moves before had taken.
+struct Before {
+    board: Board,
+    prisoners: [u32; 2],
+    marks: Option<Marks>,
+}
+
+/// What is answered: text, or why not.
+pub(super) type Answer = Result<String, String>;
+
+impl<'a> GtpTable<'a> {
+    /// An empty board of 19 lines.
+    pub(super) fn new(scorer: Scorer, rules: Option<String>, words: &'a Words) -> Self {
+        Self {
+            has_own_rules: rules.is_some(),
+            scorer,
+            options: ScoreOptions { rules, ..ScoreOptions::default() },
+            words,
+            game: Game::of_board(Board::new(Size::NINETEEN)),
+            file: None,
+            past: Vec::new(),
+        }
+    }
+
+    /// The board again without stones.
+    pub(super) fn clear_board(&mut self) -> Answer {
+        self.clear(Some(self.game.board.size().width()))
+    }
+
+    /// Counts by rules as KGS calls them, unless others were chosen on the command line.
+    pub(super) fn kgs_rules(&mut self, name: &str) -> Answer {
+        let rules = match name.to_ascii_lowercase().as_str() {
+            "japanese" => "japanese-kgs",
+            "chinese" => "chinese-kgs",
+            "aga" => "aga",
+            "new_zealand" => "new-zealand",
+            _ => return Err("unknown rules".to_owned()),
+        };
+        if !self.has_own_rules {
+            self.options.rules = Some(rules.to_owned());
+        }
+        Ok(String::new())
+    }
+
+    /// A message in words, in one line.
+    fn say(&self, message: &Message) -> String {
+        visible_line(&self.words.message(message)).into_owned()
+    }
+
+    pub(super) fn clear(&mut self, lines: Option<u8>) -> Answer {
+        let size = lines.filter(|lines| (2..=MOST_LINES).contains(lines));
+        let size =
+            size.and_then(|lines| Size::new(lines, lines).ok()).ok_or("unacceptable size")?;
+        // The rules and komi of the game before are kept, as the protocol has it for komi.
+        let komi = self.game.info.komi.clone();
+        self.game = Game::of_board(Board::new(size));
+        self.game.info.komi = komi;
+        self.file = None;
+        self.past.clear();
+        Ok(String::new())
+    }
+
+    pub(super) fn komi(&mut self, text: &str) -> Answer {
+        let value: Amount = text.parse().map_err(|why: AmountError| self.say(&why.message()))?;
+        // A quarter would be taken for zi.
+        if !value.is_half_points() {
+            return Err(self.say(&Message::plain("cli-points-not-half")));
+        }
+        self.game.info.komi = Some(Stated { value, place: Place::START });
+        Ok(String::new())
+    }
+
+    fn vertex(&self, name: &str) -> Result<Vertex, String> {
+        Vertex::from_name(name, self.game.board.size()).map_err(|why| self.say(&why.message()))
+    }
+
+    pub(super) fn play(&mut self, arguments: &[String]) -> Answer {
+        let [color, vertex] = arguments else { return Err("syntax error".to_owned()) };
+        if vertex.eq_ignore_ascii_case("pass") {
+            return self.pass(color).map(|_| String::new());
+        }
+        let (color, vertex) = (color_named(color)?, self.vertex(vertex)?);
+        if self.game.board.get(vertex).is_some() || self.past.len() >= MOST_MOVES {
+            return Err("illegal move".to_owned());
+        }
+        let before = self.before();
+        let played = self.game.board.play(color, vertex);
+        let was = self.past.last().map(|before| &before.board);
+        let is_ko = played.captured.len() == 1 && was == Some(&self.game.board);
+        // No rules allow a stone to take itself, or a ko to be taken back at once.
+        if played.suicide.len() == 1 || is_ko {
+            self.game.board = before.board;
+            return Err("illegal move".to_owned());
+        }
+        self.past.push(before);
+        for (taken, count) in
+            [(color.other(), played.captured.len()), (color, played.suicide.len())]
+        {
+            let count = u32::try_from(count).unwrap_or(u32::MAX);
+            self.game.plays.prisoners[usize::from(taken == Color::White)] += count;
+        }
+        self.moved(Move { color, vertex: Some(vertex) });
+        Ok(String::new())
+    }
+
+    /// Passes; a scorer has no better move.
+    pub(super) fn pass(&mut self, color: &str) -> Answer {
+        let color = color_named(color)?;
+        if self.past.len() >= MOST_MOVES {
+            return Err("illegal move".to_owned());
+        }
+        self.past.push(self.before());
+        self.moved(Move { color, vertex: None });
+        Ok("PASS".to_owned())
+    }
+
+    fn before(&self) -> Before {
+        Before {
+            board: self.game.board.clone(),
+            prisoners: self.game.plays.prisoners,
+            marks: self.game.marks,
+        }
+    }
+
+    fn moved(&mut self, played: Move) {
+        self.game.plays.moves.push(played);
+        // What a file marked was of another position.
+        self.game.marks = None;
+    }
+
+    pub(super) fn undo(&mut self) -> Answer {
+        if let Some(Before { board, prisoners, marks }) = self.past.pop() {
+            self.game.board = board;
+            self.game.plays.prisoners = prisoners;
+            self.game.plays.moves.pop();
+            self.game.marks = marks;
+            return Ok(String::new());
+        }
+        // The moves of a file.
+        let last = Some(self.game.plays.moves.len()).filter(|&last| last > 0);
+        let file = self.file.take().filter(|_| last.is_some()).ok_or("cannot undo")?;
+        let info = self.game.info.clone();
+        self.show(&file, last)?;
+        self.game.info = info;
+        self.file = Some(file);
+        Ok(String::new())
+    }
+
+    /// Puts handicap stones on an empty board.
+    pub(super) fn handicap(&mut self, names: &[String]) -> Answer {
+        if self.game.board.stones().next().is_some() {
+            return Err("board not empty".to_owned());
+        }
+        let vertices: Vec<Vertex> =
+            names.iter().map(|name| self.vertex(name)).collect::<Result<_, _>>()?;
+        let mut board = self.game.board.clone();
+        for &vertex in &vertices {
+            if board.get(vertex).is_some() {
+                return Err("bad vertex list".to_owned());
+            }
+            board.set(vertex, Some(Color::Black));
+        }
+        let stones = u32::try_from(vertices.len()).unwrap_or(u32::MAX);
+        if stones < 2 || vertices.len() >= board.size().points() {
+            return Err("bad vertex list".to_owned());
+        }
+        self.game.board = board;
+        // What was passed before is no part of the game.
+        self.past.clear();
+        self.file = None;
+        self.game.plays.moves.clear();
+        self.game.plays.set_up[0] = i32::try_from(stones).unwrap_or(i32::MAX);
+        self.game.info.handicap = Some(Stated { value: stones, place: Place::START });
+        Ok(names.join(" "))
+    }
+
+    pub(super) fn fixed_handicap(&mut self, stones: &str) -> Answer {
+        let size = self.game.board.size();
+        let names = stones.parse().ok().and_then(|stones| fixed_places(size, stones));
+        self.handicap(&names.ok_or("invalid number of stones")?)
+    }
+
+    /// Loads a game, or what it was before a move.
+    pub(super) fn load(&mut self, arguments: &[String]) -> Answer {
+        let (path, before) = match arguments {
+            // Commands come from there.
+            [path, ..] if path == "-" => return Err("cannot load file".to_owned()),
+            [path] => (path, None),
+            [path, number] => match number.parse() {
+                Ok(number @ 1..) => (path, Some(number)),
+                _ => return Err("syntax error".to_owned()),
+            },
+            _ => return Err("syntax error".to_owned()),
+        };
+        let bytes =
+            read_input(Path::new(path)).map_err(|why: InputError| self.say(&why.message()))?;
+        let file = decode(&bytes, None);
+        self.show(&file, before)?;
+        self.file = Some(file);
+        self.past.clear();
+        Ok(String::new())
+    }
+
+    /// Puts a file's game on the table, as it was before a move.
+    fn show(&mut self, file: &Decoded, before: Option<usize>) -> Result<(), String> {
+        let games = Games::of(file, None);
+        let mut games = match before {
+            Some(number) => games.before_move(number),
+            None => games,
+        };
+        let (game, _) = games.next().ok_or("no game")?.map_err(|why| self.say(&why.what))?;
+        let size = game.board.size();
+        if size.width() != size.height() || size.width() > MOST_LINES {
+            return Err("unacceptable size".to_owned());
+        }
+        self.game = game;
+        Ok(())
+    }
+
+    /// The board in rows, White's stones `O` and Black's `X`.
+    pub(super) fn board(&self) -> String {
+        let size = self.game.board.size();
+        let rows = diagram_rows(size, |vertex| diagram_sign(self.game.board.get(vertex)));
+        let numbered = rows.into_iter().zip((1..=size.height()).rev()).map(|(row, number)| {
+            let signs = row.chars().flat_map(|sign| [' ', sign]);
+            format!("\n{number:>2}{}", signs.collect::<String>())
+        });
+        numbered.collect()
+    }
+
+    fn scored(&self) -> Result<ScoredGame, String> {
+        self.scorer.score(&self.game, &self.options).map_err(|why| self.say(&why.what))
+    }
+
+    /// The result by the game's rules, as far as it can be told.
+    pub(super) fn likely_outcome(&self) -> Result<Outcome, String> {
+        let scored = self.scored()?;
+        let outcome = scored.own.outcome(scored.count.result.outcome());
+        outcome.ok_or_else(|| self.say(&Message::plain("result-not-known")))
+    }
+
+    /// The result by the game's rules, if it is sure.
+    pub(super) fn outcome(&self) -> Result<Outcome, String> {
+        let outcome = self.likely_outcome()?;
+        match self.uncertain()? {
+            none if none.is_empty() => Ok(outcome),
+            some => Err(format!("not sure of {some}")),
+        }
+    }
+
+    /// What the result is not sure for: stones that may be dead or alive, places that are not played
+    /// out.
+    pub(super) fn uncertain(&self) -> Answer {
+        let count = self.scored()?.count;
+        let size = self.game.board.size();
+        // Dame are points under rules that count area alone.
+        let counts_area = count.result.terms.profile.value.counts_area();
+        let unfinished = count.settled.unfinished().iter();
+        let open = unfinished.filter(|part| counts_area || part.undone != Undone::Dame);
+        let open = open.flat_map(|part| part.vertices.iter().copied());
+        let mut places: Vec<Vertex> = count.dead.uncertain.iter().chain(open).collect();
+        places.sort_unstable();
+        places.dedup();
+        Ok(names(&places, size))
+    }
+
+    /// The stones of a status, a chain a line; the vacant points of an owner, in one.
+    pub(super) fn status_list(&self, status: &str) -> Answer {
+        let size = self.game.board.size();
+        if ["alive", "dead", "seki"].contains(&status) {
+            let count = self.scored()?.count;
+            let chains = Chains::of(&self.game.board);
+            let lines = chains.all().iter().map(Chain::stones);
+            let lines = lines.filter(|stones| status_of(&count, stones[0]) == status);
+            return Ok(lines.map(|stones| names(stones, size)).collect::<Vec<_>>().join("\n"));
+        }
+        if !["black_territory", "white_territory", "dame"].contains(&status) {
+            return Err("invalid status".to_owned());
+        }
+        let count = self.scored()?.count;
+        let vacant = size.vertices().filter(|&vertex| self.game.board.get(vertex).is_none());
+        let of: Vec<Vertex> = vacant.filter(|&vertex| owner_of(&count, vertex) == status).collect();
+        Ok(names(&of, size))
+    }
+
+    pub(super) fn status(&self, name: &str) -> Answer {
+        let vertex = self.vertex(name)?;
+        let count = self.scored()?.count;
+        if self.game.board.get(vertex).is_some() {
+            return Ok(status_of(&count, vertex).to_owned());
+        }
+        Ok(owner_of(&count, vertex).to_owned())
+    }
+}
+
+fn names(vertices: &[Vertex], size: Size) -> String {
+    vertices.iter().map(|vertex| vertex.name(size)).collect::<Vec<_>>().join(" ")
+}
+
+/// Whose a vacant point is, by the protocol's names.
+fn owner_of(count: &Count, point: Vertex) -> &'static str {
+    match count.settled.owner(point) {
+        Some(Color::Black) => "black_territory",
+        Some(Color::White) => "white_territory",
+        None => "dame",
+    }
+}
+
+/// What becomes of a stone, by the protocol's names.
+fn status_of(count: &Count, stone: Vertex) -> &'static str {
+    if count.dead.stones.contains(stone) {
+        "dead"
+    } else if count.settled.seki().stones.contains(stone) {
+        "seki"
+    } else {
+        "alive"
+    }
+}
+
+fn color_named(name: &str) -> Result<Color, String> {
+    match name.to_ascii_lowercase().as_str() {
+        "b" | "black" => Ok(Color::Black),
+        "w" | "white" => Ok(Color::White),
+        _ => Err("invalid color".to_owned()),
+    }
+}
+
+/// Where so many handicap stones stand by the protocol (section 4.1.1); none where it names none.
+fn fixed_places(size: Size, stones: usize) -> Option<Vec<String>> {
+    let lines = size.width();
+    let edge = if lines >= 13 { 3 } else { 2 };
+    if lines < 7
+        || (lines.is_multiple_of(2) || lines == 7) && stones > 4
+        || !(2..=9).contains(&stones)
+    {
+        return None;
+    }
+    let (low, mid, high) = (edge, lines / 2, lines - 1 - edge);
+    let corners = [(low, high), (high, low), (low, low), (high, high)];
+    let sides = [(low, mid), (high, mid), (mid, high), (mid, low)];
+    let mut places: Vec<(u8, u8)> = corners.into_iter().take(stones).collect();
+    places.extend(sides.into_iter().take((stones.max(4) - 4) & !1));
+    if stones > 4 && stones % 2 == 1 {
+        places.push((mid, mid));
+    }
+    Some(places.into_iter().map(|(x, y)| Vertex::new(x, y).name(size)).collect())
+}
