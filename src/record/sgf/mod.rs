@@ -9,7 +9,7 @@ mod tree;
 pub use continued::{continued, sgf_name};
 pub use edit::Edit;
 pub use property::escape;
-pub use reader::{MOST_NODES, Reader, SgfError, SgfRemark};
+pub use reader::{MOST_NODES, MOST_VALUES, Reader, SgfError, SgfRemark};
 pub use tree::{Node, NodeId, Property, Span, Tree};
 
 /// Whether a text is SGF rather than a diagram.
