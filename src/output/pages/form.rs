@@ -88,9 +88,8 @@ impl FormPage<'_> {
         };
         insert(Term::Difference, words.say("sheet-form-sign", &sign), None);
         let after = match self.sheet.method() {
-            // Key Numbers have it in the numbers on the strips.
-            Method::Key => return table,
             Method::Half => Term::Total,
+            Method::Key => Term::KeyNumber,
             _ => Term::HalfCount,
         };
         let half = SumCell { sign: "+".to_owned(), figure: None };
@@ -107,9 +106,6 @@ impl FormPage<'_> {
     /// tie-breaker and the rules.
     fn notes(&self, words: &Words) -> Vec<String> {
         let mut notes = Vec::new();
-        if self.sheet.method() == Method::Key {
-            notes.push(words.get("sheet-note-each-nsp"));
-        }
         if self.game.adjustment.tie_breaker() != Amount::ZERO {
             notes.push(words.get("sheet-note-tie-breaker"));
         }

@@ -111,6 +111,12 @@ pub(super) fn strip(piece: &mut Piece, needs: &Needs, size: f32) -> Option<()> {
     for (place, side) in Color::BOTH.into_iter().enumerate() {
         let x = half * f32::from(u8::from(side == Color::White));
         stone_and_number(piece, (x, y), (side, &needs.totals[place]), (bold, large));
+        if !needs.ties[place].is_empty() {
+            let x = x + width_of(&needs.totals[place], bold, large) + 0.4 * size;
+            let text = needs.ties[place].clone();
+            let ties = Mark::Text { x, y, size, font: regular, text };
+            piece.marks.extend(ties.tagged(Tag::Cell));
+        }
     }
     piece.marks.extend([Mark::End, Mark::End]);
     piece.height += height;
