@@ -270,34 +270,27 @@ impl<'a> GtpTable<'a> {
 
     /// The result by the game's rules, as far as it can be told.
     pub(super) fn likely_outcome(&self) -> Result<Outcome, String> {
-        let scored = self.scored()?;
-        let outcome = scored.own.outcome(scored.count.result.outcome());
-        outcome.ok_or_else(|| self.say(&Message::plain("result-not-known")))
+        self.outcome_of(&self.scored()?)
     }
 
     /// The result by the game's rules, if it is sure.
     pub(super) fn outcome(&self) -> Result<Outcome, String> {
-        let outcome = self.likely_outcome()?;
-        match self.uncertain()? {
-            none if none.is_empty() => Ok(outcome),
-            some => Err(format!("not sure of {some}")),
+        let scored = self.scored()?;
+        let outcome = self.outcome_of(&scored)?;
+        match uncertain(&scored.count).as_slice() {
+            [] => Ok(outcome),
+            open => Err(format!("not sure of {}", names(open, self.game.board.size()))),
         }
     }
 
-    /// What the result is not sure for: stones that may be dead or alive, places that are not played
-    /// out.
+    fn outcome_of(&self, scored: &ScoredGame) -> Result<Outcome, String> {
+        let outcome = scored.own.outcome(scored.count.result.outcome());
+        outcome.ok_or_else(|| self.say(&Message::plain("result-not-known")))
+    }
+
+    /// What the result is not sure for.
     pub(super) fn uncertain(&self) -> Answer {
-        let count = self.scored()?.count;
-        let size = self.game.board.size();
-        // Dame are points under rules that count area alone.
-        let counts_area = count.result.terms.profile.value.counts_area();
-        let unfinished = count.settled.unfinished().iter();
-        let open = unfinished.filter(|part| counts_area || part.undone != Undone::Dame);
-        let open = open.flat_map(|part| part.vertices.iter().copied());
-        let mut places: Vec<Vertex> = count.dead.uncertain.iter().chain(open).collect();
-        places.sort_unstable();
-        places.dedup();
-        Ok(names(&places, size))
+        Ok(names(&uncertain(&self.scored()?.count), self.game.board.size()))
     }
 
     /// The stones of a status, a chain a line; the vacant points of an owner, in one.
@@ -331,6 +324,19 @@ impl<'a> GtpTable<'a> {
 
 fn names(vertices: &[Vertex], size: Size) -> String {
     vertices.iter().map(|vertex| vertex.name(size)).collect::<Vec<_>>().join(" ")
+}
+
+/// What a result is not sure for: stones that may be dead or alive, places that are not played out.
+fn uncertain(count: &Count) -> Vec<Vertex> {
+    // Dame are points under rules that count area.
+    let counts_area = count.result.terms.profile.value.counts_area();
+    let unfinished = count.settled.unfinished().iter();
+    let open = unfinished.filter(|part| counts_area || part.undone != Undone::Dame);
+    let open = open.flat_map(|part| part.vertices.iter().copied());
+    let mut places: Vec<Vertex> = count.dead.uncertain.iter().chain(open).collect();
+    places.sort_unstable();
+    places.dedup();
+    places
 }
 
 /// Whose a vacant point is, by the protocol's names.

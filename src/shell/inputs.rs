@@ -88,8 +88,13 @@ fn is_game(path: &Path) -> bool {
     ending.is_some_and(|ending| ending.eq_ignore_ascii_case("sgf"))
 }
 
-/// Reads the games and archives of a folder and its subfolders.
+/// Reads the games and archives of a folder and its subfolders. Nobody said that every archive there
+/// holds games.
 fn read_folder(folder: &Path, take: Taker<'_>) -> bool {
+    let take: Taker<'_> = &mut |path, read| match read {
+        Err(InputError::NoGames) => true,
+        read => take(path, read),
+    };
     FolderWalk::through(folder).all(|found| match found {
         Ok(path) if is_game(&path) || Archive::of(&path).is_some() => read_found(&path, true, take),
         Ok(_) => true,

@@ -184,22 +184,22 @@ fn lines(
     lines.extend(in_words(address, width, look));
     lines.push(network(page, look));
     lines.push(Line::default());
-    lines.push(match page.arrival {
-        Arrival::Overdue => {
-            let port = [("port", page.port.to_string().into())];
-            Line::styled(words.say("phone-overdue", &port), look.theme.warning)
-        }
-        Arrival::Awaited | Arrival::Met => {
-            let begin = page.fingerprint.as_ref().map(|begin| [("begin", begin.as_str().into())]);
-            let privacy = match begin {
-                None => words.get("phone-plain"),
-                // Who has sent a board is past the warning, and the board needs the room.
-                Some(begin) if page.waiting.is_empty() => words.say("phone-encrypted", &begin),
-                Some(begin) => words.say("phone-fingerprint", &begin),
-            };
-            Line::styled(privacy, look.theme.quiet)
-        }
-    });
+    if page.arrival == Arrival::Overdue {
+        let port = [("port", page.port.to_string().into())];
+        lines.push(Line::styled(words.say("phone-overdue", &port), look.theme.warning));
+        // Whoever looks at the warning compares it.
+        lines.extend(fingerprint(page, look));
+    } else {
+        // Who has sent a board is past the warning, and the board needs the room.
+        lines.push(match (&page.fingerprint, page.waiting.is_empty()) {
+            (None, _) => Line::styled(words.get("phone-plain"), look.theme.quiet),
+            (Some(begin), true) => {
+                let begin = [("begin", begin.as_str().into())];
+                Line::styled(words.say("phone-encrypted", &begin), look.theme.quiet)
+            }
+            (Some(_), false) => fingerprint(page, look).unwrap_or_default(),
+        });
+    }
     if !page.waiting.is_empty() {
         let boards = [("boards", page.waiting.len().into())];
         lines.push(Line::default());
@@ -222,18 +222,24 @@ fn short_lines(
         let boards = [("boards", page.waiting.len().into())];
         lines.push(Line::styled(words.say("phone-waiting", &boards), look.theme.heading));
     }
-    if page.arrival == Arrival::Overdue {
+    // Whoever looks at the warning of an encrypted page needs its fingerprint more than advice.
+    if page.arrival == Arrival::Overdue && page.fingerprint.is_none() {
         lines.push(Line::styled(words.get("phone-overdue-short"), look.theme.warning));
         return lines;
     }
     let address = page.address.as_ref().map(|address| in_words(address, width, look));
     lines.extend(address.unwrap_or_default());
-    let (id, name, value) = match &page.fingerprint {
-        Some(begin) => ("phone-fingerprint", "begin", begin.clone()),
-        None => ("phone-network", "name", network_name(page)),
-    };
-    lines.push(Line::styled(words.say(id, &[(name, value.into())]), look.theme.quiet));
+    lines.push(fingerprint(page, look).unwrap_or_else(|| {
+        let name = [("name", network_name(page).into())];
+        Line::styled(words.say("phone-network", &name), look.theme.quiet)
+    }));
     lines
+}
+
+/// Returns how the fingerprint of the certificate begins, if the page is encrypted.
+fn fingerprint(page: &PhonePage, look: &Appearance) -> Option<Line<'static>> {
+    let begin = [("begin", page.fingerprint.as_ref()?.as_str().into())];
+    Some(Line::styled(look.words.say("phone-fingerprint", &begin), look.theme.quiet))
 }
 
 /// Returns the address in one line, or with its secret path on a line of its own.

@@ -175,13 +175,18 @@ impl Browser {
 
     /// Waits until the page has a text in its HTML, and returns it.
     pub fn shows(&mut self, text: &str) -> String {
+        self.shows_either(text, text)
+    }
+
+    /// Waits until the page has one of two texts in its HTML, and returns it.
+    pub fn shows_either(&mut self, text: &str, other: &str) -> String {
         let since = Instant::now();
         loop {
             let html = self.html();
-            if html.contains(text) {
+            if html.contains(text) || html.contains(other) {
                 return html;
             }
-            assert!(since.elapsed() < PATIENCE, "never showed `{text}`:\n{html}");
+            assert!(since.elapsed() < PATIENCE, "never showed `{text}` or `{other}`:\n{html}");
             thread::sleep(Duration::from_millis(20));
         }
     }

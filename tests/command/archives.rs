@@ -128,6 +128,10 @@ fn members_are_within_their_archives() {
         ["games.tar/etc/one.sgf:1:1", "games.tar/two.sgf:1:1", "other.zip:1:1", "empty.tar:1:1"];
     assert_eq!(begin, places, "{said}");
     assert!(said.contains("no .sgf file in this archive"), "{said}");
+    // In a folder there may be archives of other things.
+    let folder_said =
+        String::from_utf8(score(folder.path(), &["--json", "-r", "."]).stderr).unwrap();
+    assert!(!folder_said.contains("no .sgf file"), "{folder_said}");
 }
 
 /// `-o -` is standard output.

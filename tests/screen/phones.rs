@@ -23,8 +23,8 @@ fn page(scheme: &str) -> PhonePage {
     PhonePage { address: Some(address), networks, port: 8317, fingerprint, ..PhonePage::default() }
 }
 
-fn overdue() -> PhonePage {
-    PhonePage { arrival: Arrival::Overdue, ..page("http") }
+fn overdue(scheme: &str) -> PhonePage {
+    PhonePage { arrival: Arrival::Overdue, ..page(scheme) }
 }
 
 /// A board of a phone, with a few stones.
@@ -37,13 +37,14 @@ fn sent(number: usize, time: &str, lines: u8, doubts: usize) -> SentBoard {
 }
 
 /// The states of the page, each with a name.
-fn states() -> [(&'static str, PhonePage); 6] {
+fn states() -> [(&'static str, PhonePage); 7] {
     let waiting = vec![sent(1, "19:42", 9, 0), sent(2, "19:45", 13, 3)];
     let refused = Some(Message::plain("phone-no-network"));
     [
         ("awaited", page("http")),
         ("encrypted", page("https")),
-        ("overdue", overdue()),
+        ("overdue", overdue("http")),
+        ("overdue, encrypted", overdue("https")),
         ("met", PhonePage { arrival: Arrival::Met, ..page("https") }),
         ("waiting", PhonePage { arrival: Arrival::Met, waiting, ..page("https") }),
         ("refused", PhonePage { refused, ..PhonePage::default() }),
@@ -90,11 +91,15 @@ fn nothing_that_is_to_be_read_is_cut() {
             says(&page("http"), size, &words.get("phone-plain"));
             says(&page("https"), size, &words.say("phone-encrypted", &begin()));
             let port = [("port", "8317".into())];
-            says(&overdue(), size, &words.say("phone-overdue", &port));
+            says(&overdue("http"), size, &words.say("phone-overdue", &port));
+            // At the warning people still compare the fingerprint.
+            says(&overdue("https"), size, &words.say("phone-overdue", &port));
+            says(&overdue("https"), size, &words.say("phone-fingerprint", &begin()));
         }
         says(&page("http"), [44, 24], "wlan0 192.168.178.101");
         says(&page("https"), [44, 24], &words.say("phone-fingerprint", &begin()));
-        says(&overdue(), [44, 24], &words.get("phone-overdue-short"));
+        says(&overdue("https"), [44, 24], &words.say("phone-fingerprint", &begin()));
+        says(&overdue("http"), [44, 24], &words.get("phone-overdue-short"));
     }
 }
 

@@ -74,9 +74,8 @@ impl FormPage<'_> {
         let side = self.sheet.side();
         let other = (side.other(), words.side(side.other()));
         table.heads.push(other.clone());
-        for line in &mut table.lines[..COUNTED] {
-            let sign = line.cells[0].as_ref().map_or_else(String::new, |cell| cell.sign.clone());
-            line.cells.push(Some(SumCell { sign, figure: None }));
+        for line in table.lines.iter_mut().take(COUNTED) {
+            line.cells.extend_from_within(..);
         }
         table.note = self.check(words);
         let sign = [("side", words.side(side).into()), ("other", other.1.into())];

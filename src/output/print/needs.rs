@@ -26,6 +26,8 @@ const GAP: f32 = 0.14;
 /// Room above and below the large numbers, relative to their size.
 const AROUND: f32 = 0.14;
 
+/// The largest size of what ties, relative to the large number it stands beside.
+const BESIDE: f32 = 0.35;
 /// The gap after a part of a game's name, relative to the font size.
 const PART: f32 = 0.6;
 
@@ -61,14 +63,17 @@ pub(super) fn large(
     heads: &[String; 2],
     (most, size): (f32, f32),
 ) {
-    let bold = Font { script: piece.script, weight: Weight::Bold };
-    let regular = Font { script: piece.script, weight: Weight::Regular };
+    let [regular, bold] = Font::of(piece.script);
     heading(piece, &needs.game, 1.3 * size, 2);
     let half = piece.width / 2.0;
     let widest = needs.totals.iter().map(|text| width_of(text, bold, 1.0)).fold(1.0, f32::max);
+    // What ties stands beside in small print, which the number must not become smaller than.
     let ties = needs.ties.iter().filter(|text| !text.is_empty());
-    let beside = ties.map(|text| regular.width(text, size) + 0.8 * size).fold(0.0, f32::max);
-    let number = ((0.9 * half - beside) / widest).min(most);
+    let beside = ties.map(|text| regular.width(text, 1.0) + 0.8).fold(0.0, f32::max);
+    let room = 0.9 * half;
+    let number = (room - beside * size) / widest;
+    let number = number.max(room / (widest + BESIDE * beside)).min(most);
+    let tie_size = size.min(BESIDE * number);
     let top = piece.height;
     let widest_head = heads.iter().map(|head| regular.width(head, 1.0)).fold(1.0, f32::max);
     let said = (1.4 * size).min(0.95 * half / widest_head);
@@ -82,9 +87,9 @@ pub(super) fn large(
         piece.marks.extend(head.tagged(Tag::Head));
         stone_and_number(piece, (x, baseline), (side, &needs.totals[place]), (bold, number));
         if !needs.ties[place].is_empty() {
-            let x = x + width_of(&needs.totals[place], bold, number) + 0.4 * size;
+            let x = x + width_of(&needs.totals[place], bold, number) + 0.4 * tie_size;
             let text = needs.ties[place].clone();
-            let ties = Mark::Text { x, y: baseline, size, font: regular, text };
+            let ties = Mark::Text { x, y: baseline, size: tie_size, font: regular, text };
             piece.marks.extend(ties.tagged(Tag::Cell));
         }
         piece.marks.push(Mark::End);
@@ -95,8 +100,7 @@ pub(super) fn large(
 
 /// Adds a strip with one game on a grey ground; its numbers stand below those across the width.
 pub(super) fn strip(piece: &mut Piece, needs: &Needs, size: f32) -> Option<()> {
-    let [regular, bold] =
-        [Weight::Regular, Weight::Bold].map(|weight| Font { script: piece.script, weight });
+    let [regular, bold] = Font::of(piece.script);
     let (large, pad) = (2.0 * size, 0.5 * size);
     let half = piece.width / 2.0;
     let height = 3.9 * size;
@@ -152,8 +156,7 @@ fn lines(
     heads: Option<&[String; 2]>,
     (size, large): (f32, f32),
 ) -> Option<()> {
-    let [regular, bold] =
-        [Weight::Regular, Weight::Bold].map(|weight| Font { script: piece.script, weight });
+    let [regular, bold] = Font::of(piece.script);
     let small = (0.8 * size).max(SMALL);
     // What ties is not what wins: it stands beside it, lighter.
     let tie_size = (0.6 * large).max(SMALL);
@@ -239,8 +242,7 @@ pub struct WalletCard {
 
 /// Adds a card for a wallet: the usual game large on the left, the others on the right.
 pub(super) fn wallet(piece: &mut Piece, card: &WalletCard, size: f32) -> Option<()> {
-    let [regular, bold] =
-        [Weight::Regular, Weight::Bold].map(|weight| Font { script: piece.script, weight });
+    let [regular, bold] = Font::of(piece.script);
     let gap = 1.2 * size;
     let left = 0.39 * (piece.width - gap);
     let mut usual = Piece::new(piece.script, left);

@@ -34,8 +34,7 @@ pub(super) fn step(piece: &mut Piece, text: &str, size: f32) {
 
 /// Adds a word in bold, and its meaning after it.
 pub(super) fn term(piece: &mut Piece, [term, meaning]: &[String; 2], size: f32) {
-    let [regular, bold] =
-        [Weight::Regular, Weight::Bold].map(|weight| Font { script: piece.script, weight });
+    let [regular, bold] = Font::of(piece.script);
     let space = if term.ends_with(FULL_COLON) { "" } else { " " };
     let text = format!("{term}{space}{meaning}");
     // A bold word is wider than it is measured with the rest.
