@@ -90,21 +90,21 @@ fuzz-all seconds="300":
 
 # A Debian package (needs cargo-deb).
 deb:
-    cargo build --profile dist --locked --features sixel,parquet
+    cargo build --profile dist --locked --features sixel,parquet,tls
     assets/package/files.sh target/dist/shuzi
     cargo deb --no-build --profile dist
 
 # A program without system libraries, for x86_64 or aarch64.
 static machine="x86_64":
     rustup target add {{machine}}-unknown-linux-musl
-    cargo build --profile dist --locked --features sixel,parquet \
+    cargo build --profile dist --locked --features sixel,parquet,tls \
         --target {{machine}}-unknown-linux-musl --target-dir target/static \
         --config 'target.{{machine}}-unknown-linux-musl.linker="rust-lld"'
 
 # The program for Windows (needs mingw-w64).
 windows:
     rustup target add x86_64-pc-windows-gnu
-    cargo build --profile dist --locked --target x86_64-pc-windows-gnu --target-dir target/static
+    cargo build --profile dist --locked --features tls --target x86_64-pc-windows-gnu --target-dir target/static
 
 # The program's components, as CycloneDX (needs cargo-cyclonedx).
 bill:

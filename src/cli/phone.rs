@@ -9,11 +9,12 @@ use crate::tui::{self, PhoneOptions};
 
 /// Shows the page for phones, and counts what they send.
 pub(super) fn run(args: &PhoneArgs, environment: &Environment) -> Result<(), Failure> {
+    if args.tls && !PhoneServer::can_encrypt() {
+        let why = if cfg!(feature = "tls") { "phone-no-tls" } else { "usage-no-tls" };
+        return Err(Failure::usage(why));
+    }
     if !stdout().is_terminal() {
         return Err(Failure::usage("usage-no-terminal"));
-    }
-    if args.tls && !PhoneServer::can_encrypt() {
-        return Err(Failure::usage("phone-no-tls"));
     }
     let mut shared = environment.shared(environment.scorer(&args.game)?, (&args.look).into())?;
     shared.phone_options =

@@ -7,7 +7,6 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use base64::Engine as _;
 use serde_json::{Value, json};
 
 /// How long a page may take on a very busy machine.
@@ -141,6 +140,7 @@ impl Browser {
     }
 
     /// Opens a page that the browser warns of, and goes on in spite of it; returns the certificate.
+    #[cfg(feature = "tls")]
     pub fn open_in_spite_of_the_warning(&mut self, address: &str) -> Vec<u8> {
         let opened = self.ask("Page.navigate", &json!({ "url": address })).unwrap();
         assert_eq!(opened["errorText"], "net::ERR_CERT_AUTHORITY_INVALID", "{address}");
@@ -151,7 +151,7 @@ impl Browser {
         let origin = json!({ "origin": &address[..end] });
         let found = self.ask("Network.getCertificate", &origin).unwrap();
         let text = found["tableNames"][0].as_str().unwrap();
-        base64::engine::general_purpose::STANDARD.decode(text).unwrap()
+        base64::Engine::decode(&base64::engine::general_purpose::STANDARD, text).unwrap()
     }
 
     /// Waits until another page is loaded after so many.

@@ -11,6 +11,8 @@ mod harmless;
 mod kills;
 mod phone;
 mod phone_browser;
+#[cfg(feature = "tls")]
+mod phone_encrypted;
 mod phone_network;
 mod photo;
 mod practice;

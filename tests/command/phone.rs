@@ -386,3 +386,11 @@ fn a_board_that_was_sent_outlives_the_program() {
     again.press("q");
     again.ends();
 }
+
+#[cfg(not(feature = "tls"))]
+#[test]
+fn without_encryption_it_is_said_how_to_have_it() {
+    let (code, said) = crate::program::failed(&["phone", "--tls"], "");
+    assert_eq!(code, 2);
+    assert!(said.contains("--features tls"), "{said}");
+}

@@ -299,6 +299,7 @@ config-rules = Regelwerk, wenn weder Option noch Partiedatei eines nennt: siehe 
 usage-one-game = { $format } fasst nur eine Partie: nenne eine Partie, oder nimm ein anderes Format
 usage-no-parquet = dieses shuzi ist ohne Parquet gebaut: mit `--features parquet` installieren oder --format csv angeben
 usage-no-sixel = dieses shuzi ist ohne Sixel gebaut: mit `--features sixel` installieren oder --board blocks angeben
+usage-no-tls = dieses shuzi ist ohne Verschlüsselung gebaut: mit `--features tls` installieren oder --tls weglassen
 state-unreadable = eine unfertige Auszählung war nicht lesbar; sie liegt jetzt in { $path }
 
 ## Die erledigten Auszählungen

@@ -296,6 +296,7 @@ config-rules = Rules to use when neither an option nor the game file gives any: 
 usage-one-game = { $format } holds one game: give one game, or another format
 usage-no-parquet = this shuzi is built without Parquet: install it with `--features parquet`, or use --format csv
 usage-no-sixel = this shuzi is built without Sixel: install it with `--features sixel`, or use --board blocks
+usage-no-tls = this shuzi is built without encryption: install it with `--features tls`, or leave out --tls
 state-unreadable = an unfinished count could not be read; it was set aside in { $path }
 
 ## The counts done

@@ -314,6 +314,7 @@ config-rules = Reglas que se usan cuando no las dan ni una opción ni el archivo
 usage-one-game = { $format } solo admite una partida: da una partida, u otro formato
 usage-no-parquet = este shuzi se compiló sin Parquet: instálalo con `--features parquet` o usa --format csv
 usage-no-sixel = este shuzi se compiló sin Sixel: instálalo con `--features sixel` o usa --board blocks
+usage-no-tls = este shuzi se compiló sin cifrado: instálalo con `--features tls` o quita --tls
 state-unreadable = no se pudo leer un recuento sin terminar; se apartó en { $path }
 
 ## Los recuentos hechos

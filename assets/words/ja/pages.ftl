@@ -277,6 +277,7 @@ config-rules = オプションにも対局のファイルにも指定がない�
 usage-one-game = { $format } に入るのは一局だけです。一局だけ指定するか、別の形式にしてください
 usage-no-parquet = この shuzi は Parquet なしで作られています：`--features parquet` で入れ直すか、--format csv を使ってください
 usage-no-sixel = この shuzi は Sixel なしで作られています：`--features sixel` で入れ直すか、--board blocks を使ってください
+usage-no-tls = この shuzi は暗号化なしで作られています：`--features tls` で入れ直すか、--tls を外してください
 state-unreadable = 途中経過を読み込めませんでした。{ $path } に移しました
 
 ## The counts done

@@ -274,6 +274,7 @@ config-rules = 옵션에도 기보 파일에도 규칙이 없을 때 쓸 규칙:
 usage-one-game = { $format } 형식에는 대국 하나만 들어갑니다: 대국을 하나만 주거나 다른 형식을 쓰세요
 usage-no-parquet = 이 shuzi는 Parquet 없이 만들어졌습니다: `--features parquet`로 설치하거나 --format csv를 쓰세요
 usage-no-sixel = 이 shuzi는 Sixel 없이 만들어졌습니다: `--features sixel`로 설치하거나 --board blocks를 쓰세요
+usage-no-tls = 이 shuzi는 암호화 없이 만들어졌습니다: `--features tls`로 설치하거나 --tls를 빼세요
 state-unreadable = 마치지 않은 계가를 읽을 수 없어 { $path } 파일로 옮겨 두었습니다
 
 ## The counts done

@@ -321,6 +321,7 @@ config-rules = Правила на случай, когда они не зада
 usage-one-game = { $format } вмещает одну партию: укажите одну или возьмите другой формат
 usage-no-parquet = этот shuzi собран без Parquet: установите его с `--features parquet` или укажите --format csv
 usage-no-sixel = этот shuzi собран без Sixel: установите его с `--features sixel` или укажите --board blocks
+usage-no-tls = этот shuzi собран без шифрования: установите его с `--features tls` или уберите --tls
 state-unreadable = незаконченный подсчёт не удалось прочитать; он отложен в { $path }
 
 ## The counts done

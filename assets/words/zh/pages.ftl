@@ -277,6 +277,7 @@ config-rules = 选项和棋谱都没有指定规则时，采用的规则：见 `
 usage-one-game = { $format } 只能放一局：请只给一局棋，或换一种格式
 usage-no-parquet = 此 shuzi 未包含 Parquet：请用 `--features parquet` 安装，或改用 --format csv
 usage-no-sixel = 此 shuzi 未包含 Sixel：请用 `--features sixel` 安装，或改用 --board blocks
+usage-no-tls = 此 shuzi 未包含加密：请用 `--features tls` 安装，或去掉 --tls
 state-unreadable = 有一份没数完的进度无法读取，已移到 { $path }
 
 ## The counts done

@@ -1,9 +1,9 @@
 //! The page for the phones in the room, served while it is shown on the screen.
 
 mod answer;
-#[cfg(any(target_arch = "aarch64", target_arch = "x86_64"))]
+#[cfg(all(feature = "tls", any(target_arch = "aarch64", target_arch = "x86_64")))]
 mod encryption;
-#[cfg(not(any(target_arch = "aarch64", target_arch = "x86_64")))]
+#[cfg(not(all(feature = "tls", any(target_arch = "aarch64", target_arch = "x86_64"))))]
 #[path = "no_encryption.rs"]
 mod encryption;
 mod limits;

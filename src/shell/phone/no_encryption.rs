@@ -1,5 +1,6 @@
-//! No encryption: the library for it is not written for this processor.
+//! No encryption: it is not built, or the library for it is not written for this processor.
 
+use std::future::Ready;
 use std::io;
 use std::net::IpAddr;
 
@@ -9,11 +10,11 @@ use tokio::net::TcpStream;
 pub(super) type Encrypted = TcpStream;
 
 /// The encryption of one page: there is none.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub(super) enum Encryption {}
 
 impl Encryption {
-    /// Whether this processor has what it takes.
+    /// Whether it is built and this processor has what it takes.
     pub(super) const fn is_possible() -> bool {
         false
     }
@@ -32,7 +33,7 @@ impl Encryption {
     }
 
     /// Agrees with a phone on how to speak.
-    pub(super) async fn accept(&self, _stream: TcpStream) -> io::Result<Encrypted> {
+    pub(super) fn accept(&self, _stream: TcpStream) -> Ready<io::Result<Encrypted>> {
         match *self {}
     }
 }
