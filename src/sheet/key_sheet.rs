@@ -6,7 +6,7 @@ use crate::amount::Amount;
 use crate::counting::Caution;
 use crate::fact::{Fact as _, Message, Value};
 use crate::goban::Color;
-use crate::rules::{GameKind, Profile};
+use crate::rules::{Convention, GameKind, Profile};
 
 /// The sheet for these rows: one table per board size, one line per game, and one column per number
 /// of non-scoring points if there are several.
@@ -143,11 +143,31 @@ fn key_cells(row: &KeyRow, several: bool, with_ties: bool) -> Vec<Value> {
 
 /// The name of a game with its special terms.
 pub fn game_name(row: &KeyRow) -> Value {
-    Value::List(game_parts(row))
+    Value::List(game_parts(row, None))
 }
 
-/// Returns the parts of a game's name: its stones, then what else there is.
-pub fn game_parts(row: &KeyRow) -> Vec<Value> {
+/// Returns the convention that gives the compensation of all handicap games among these, if they have
+/// any.
+pub fn shared_convention(games: &[&KeyRow]) -> Option<Convention> {
+    let is_handicap = |game: &&&KeyRow| game.kind == GameKind::Handicap;
+    let follows = |game: &KeyRow, convention: Convention| {
+        game.adjustment.compensation() == convention.points(game.handicap)
+    };
+    games.iter().find(is_handicap)?;
+    [Convention::N, Convention::NLessOne]
+        .into_iter()
+        .find(|&convention| games.iter().filter(is_handicap).all(|game| follows(game, convention)))
+}
+
+/// Returns what a convention says: as many points as stones, or one less.
+pub fn convention_rule(convention: Convention) -> Value {
+    let less = if convention == Convention::NLessOne { " − 1" } else { "" };
+    Message::new("sheet-compensation-rule", [("less", less.into())]).into()
+}
+
+/// Returns the parts of a game's name: its stones, then what else there is; without compensation where
+/// a convention that all games follow is said once.
+pub fn game_parts(row: &KeyRow, said_once: Option<Convention>) -> Vec<Value> {
     let adjustment = row.adjustment;
     let komi = adjustment.komi();
     let mut parts = vec![match row.kind {
@@ -163,7 +183,9 @@ pub fn game_parts(row: &KeyRow) -> Vec<Value> {
         (adjustment.compensation(), "compensation"),
         (adjustment.tie_breaker(), "tie-breaker"),
     ];
-    let extras = extras.into_iter().filter(|(amount, _)| *amount != Amount::ZERO);
+    let is_said = |key: &str| said_once.is_some() && key == "compensation";
+    let extras =
+        extras.into_iter().filter(|(amount, key)| *amount != Amount::ZERO && !is_said(key));
     parts.extend(extras.map(|(amount, key)| with_points(key, amount)));
     parts
 }

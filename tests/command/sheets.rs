@@ -212,7 +212,7 @@ fn notes_are_of_what_the_sheet_has() {
     let notes = |non_scoring| sheet(Language::English, non_scoring).notes;
     let [without, one, several] = [vec![0], vec![1], vec![0, 1]].map(notes);
     let has = |notes: &[String], text| notes.iter().any(|note| note.contains(text));
-    assert!(has(&without, "Each non-scoring point lowers half count and key number by half"));
+    assert!(has(&without, "Each non-scoring point lowers the key number by half"));
     assert!(!has(&one, "Each non-scoring") && has(&one, "NSP: non-scoring points"));
     assert_eq!(one, several);
     assert!(has(&one, "The tie-breaker is not komi"));

@@ -7,6 +7,7 @@ sheet-no-komi = ohne Komi
 sheet-handicap = { $stones } Steine
 sheet-komi = Komi { $points }
 sheet-compensation = Ausgl. { $points }
+sheet-compensation-rule = Ausgleich = Steine{ $less }
 sheet-tie-breaker = Halbpunkt { $points }
 sheet-half-count = halbes Brett { $points }
 sheet-non-scoring = { $points } NZP
@@ -17,22 +18,25 @@ sheet-white-short = W
 sheet-needs = nötig
 sheet-term-shared = Nicht zählender Punkt:
 sheet-term-shared-is = einer, der niemandem gehört.
-sheet-term-compensation = Ausgl.:
+sheet-term-compensation = Ausgleich:
 sheet-term-compensation-is = was Weiß für die Vorgabesteine bekommt.
-sheet-term-key = SZ:
-sheet-term-key-is = Schlüsselzahl; mit dieser Punktzahl gewänne niemand.
-sheet-form-sign = + { $side } gewinnt, − { $other } gewinnt
+sheet-term-key = Schlüsselzahl:
+sheet-term-key-is = mit dieser Punktzahl gewänne niemand.
+sheet-form-sign = + { $side } gewinnt, − { $other } gewinnt
+sheet-form-needed = Zum Sieg nötig
+sheet-form-larger = Größere − kleinere
 sheet-tie-key = (={ $tie }): { $tie } ist Jigo, { $needs } gewinnt
 sheet-star-ties = * ein Punkt weniger ist Jigo
 sheet-one-shared = Mit einem nicht zählenden Punkt
-sheet-key = SZ
+sheet-key = Schlüsselzahl
+sheet-key-numbers = Schlüsselzahlen: Schwarz { $black }, Weiß { $white }
 sheet-ties = Jigo
 sheet-how = So wird ausgezählt
 sheet-how-1 = Die Dame-Punkte abwechselnd füllen, dann passen beide. Lege tote Steine und Gefangene zurück in die Dosen. Seki: Jeder füllt seine eigenen Augen, auch falsche; dann füllen beide abwechselnd die gemeinsamen Freiheiten.
 sheet-how-2 = Wähle eine Farbe. Ordne ihre Steine so um, dass ihre Gebiete Zehner-Rechtecke werden; zähle die freien Punkte.
 sheet-how-3 = Zähle ihre Steine in Zehnerhaufen. Freie Punkte + Steine = Gesamtpunktzahl.
 sheet-how-4 = Eine Farbe gewinnt, wenn ihre Gesamtpunktzahl mindestens die nötige Zahl erreicht.
-sheet-how-5 = Vorsprung in Punkten = 2 × (Gesamtpunktzahl − Schlüsselzahl SZ). Ohne die 2 ist er in 子 (Zi).
+sheet-how-5 = Vorsprung in Punkten = 2 × (Gesamtpunktzahl − Schlüsselzahl). Ohne die 2 ist er in 子 (Zi).
 sheet-how-full-2 = Ordne die Steine beider Farben so um, dass alle Gebiete Zehner-Rechtecke werden. Zähle die freien Punkte beider, bevor du einen Stein abhebst.
 sheet-how-full-3 = Zähle die Steine beider in Zehnerhaufen. Freie Punkte + Steine = Gesamtpunktzahl; beide zusammen ergeben das Brett, ohne die Punkte, die in einem Seki frei bleiben.
 sheet-how-full-4 = Zieh Komi von der Gesamtpunktzahl von Schwarz ab, oder gib es Weiß dazu. Ebenso den Vorgabeausgleich.
@@ -53,7 +57,7 @@ sheet-form-signed = Unterschrift { $side }
 sheet-form-referee = Schiedsrichter
 sheet-note-ties = Jigo: die Gesamtpunktzahl, die Jigo ergibt; { $needs } (={ $tie }) heißt: { $tie } ist Jigo, { $needs } gewinnt.
 sheet-note-nsp = NZP: nicht zählende Punkte, etwa die letzte, ungerade Freiheit eines Sekis.
-sheet-note-each-nsp = Jeder nicht zählende Punkt senkt „Halbes Brett“ und Schlüsselzahl um einen halben Punkt.
+sheet-note-each-nsp = Jeder nicht zählende Punkt senkt die Schlüsselzahl um einen halben Punkt.
 sheet-note-tie-breaker = Der Halbpunkt ist kein Komi: ein halber Punkt für Weiß, damit keine Partie unentschieden endet.
 sheet-source = Nach S. Mays, How to Use the Chinese Method of Counting (2012).
 sheet-komi-head = Komi

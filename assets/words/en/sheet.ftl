@@ -7,6 +7,7 @@ sheet-no-komi = no komi
 sheet-handicap = { $stones } stones
 sheet-komi = komi { $points }
 sheet-compensation = comp. { $points }
+sheet-compensation-rule = compensation = stones{ $less }
 sheet-tie-breaker = tie-breaker { $points }
 sheet-half-count = half count { $points }
 sheet-non-scoring = { $points } NSP
@@ -17,22 +18,25 @@ sheet-white-short = W
 sheet-needs = needs
 sheet-term-shared = Non-scoring point:
 sheet-term-shared-is = one that belongs to nobody.
-sheet-term-compensation = comp.:
+sheet-term-compensation = Compensation:
 sheet-term-compensation-is = what White gets for the handicap stones.
-sheet-term-key = KN:
-sheet-term-key-is = key number; with this total neither side would win.
-sheet-form-sign = + { $side } wins, − { $other } wins
+sheet-term-key = Key number:
+sheet-term-key-is = with this total neither side would win.
+sheet-form-sign = + { $side } wins, − { $other } wins
+sheet-form-needed = Total that wins
+sheet-form-larger = Larger − smaller
 sheet-tie-key = (={ $tie }): { $tie } ties, { $needs } wins
 sheet-star-ties = * one point less is a tie
 sheet-one-shared = With one non-scoring point
-sheet-key = KN
+sheet-key = key number
+sheet-key-numbers = Key numbers: Black { $black }, White { $white }
 sheet-ties = ties
 sheet-how = How to count
 sheet-how-1 = Fill the dame in turn, then both pass. Return dead stones and prisoners to the bowls. Seki: each side fills its own eyes, false ones too; then both fill shared liberties, one each.
 sheet-how-2 = Choose one side. Move its own stones until its territories are rectangles of ten; count the vacant points.
 sheet-how-3 = Count its stones in piles of ten. Vacant points + stones = total.
 sheet-how-4 = A side wins if its total is at least the number it needs.
-sheet-how-5 = Margin in points = 2 × (total − key number KN). Without the 2 it is in 子 (zi).
+sheet-how-5 = Margin in points = 2 × (total − key number). Without the 2 it is in 子 (zi).
 sheet-how-full-2 = Move the stones of both sides until all territories are rectangles of ten. Count the vacant points of both before you lift any stone.
 sheet-how-full-3 = Count the stones of both in piles of ten. Vacant points + stones = total; both totals add up to the board, less the points that stay vacant in a seki.
 sheet-how-full-4 = Subtract komi from Black's total, or add it to White's. So too with handicap compensation.
@@ -53,7 +57,7 @@ sheet-form-signed = Signed { $side }
 sheet-form-referee = Referee
 sheet-note-ties = ties: a total that ties the game; { $needs } (={ $tie }) means that { $tie } ties and { $needs } wins.
 sheet-note-nsp = NSP: non-scoring points, such as the odd last liberty of a seki.
-sheet-note-each-nsp = Each non-scoring point lowers half count and key number by half a point.
+sheet-note-each-nsp = Each non-scoring point lowers the key number by half a point.
 sheet-note-tie-breaker = The tie-breaker is not komi: half a point for White, so that no game is tied.
 sheet-source = After S. Mays, How to Use the Chinese Method of Counting (2012).
 sheet-komi-head = Komi

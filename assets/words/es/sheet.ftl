@@ -7,6 +7,7 @@ sheet-no-komi = sin komi
 sheet-handicap = { $stones } piedras
 sheet-komi = komi { $points }
 sheet-compensation = comp. { $points }
+sheet-compensation-rule = compensación = piedras{ $less }
 sheet-tie-breaker = desempate { $points }
 sheet-half-count = mitad del tablero { $points }
 sheet-non-scoring = { $points } PNP
@@ -17,22 +18,25 @@ sheet-white-short = Bla.
 sheet-needs = mínimo
 sheet-term-shared = Punto que no puntúa:
 sheet-term-shared-is = el que no es de nadie.
-sheet-term-compensation = comp.:
+sheet-term-compensation = Compensación:
 sheet-term-compensation-is = lo que recibe Blanco por las piedras de hándicap.
-sheet-term-key = NC:
-sheet-term-key-is = número clave; con este total no ganaría nadie.
-sheet-form-sign = + gana { $side }, − gana { $other }
+sheet-term-key = Número clave:
+sheet-term-key-is = con este total no ganaría nadie.
+sheet-form-sign = + gana { $side }, − gana { $other }
+sheet-form-needed = Total que gana
+sheet-form-larger = Mayor − menor
 sheet-tie-key = (={ $tie }): { $tie } empata, { $needs } gana
 sheet-star-ties = * un punto menos: empate
 sheet-one-shared = Con un punto que no puntúa
-sheet-key = NC
+sheet-key = número clave
+sheet-key-numbers = Números clave: Negro { $black }, Blanco { $white }
 sheet-ties = empata
 sheet-how = Cómo contar
 sheet-how-1 = Se rellenan los dame por turnos y ambos pasan. Devuelve a los cuencos las piedras muertas y los prisioneros. Seki: cada bando rellena sus propios ojos, también los falsos; luego, por turnos, las libertades compartidas.
 sheet-how-2 = Elige un bando. Mueve sus propias piedras hasta que sus territorios sean rectángulos de diez; cuenta los puntos vacíos.
 sheet-how-3 = Cuenta sus piedras en montones de diez. Puntos vacíos + piedras = total.
 sheet-how-4 = Un bando gana si su total llega a su mínimo.
-sheet-how-5 = Margen en puntos = 2 × (total − número clave NC). Sin el 2, queda en 子 (zi).
+sheet-how-5 = Margen en puntos = 2 × (total − número clave). Sin el 2, queda en 子 (zi).
 sheet-how-full-2 = Mueve las piedras de los dos bandos hasta que todos los territorios sean rectángulos de diez. Cuenta los puntos vacíos de ambos antes de levantar ninguna piedra.
 sheet-how-full-3 = Cuenta las piedras de ambos en montones de diez. Puntos vacíos + piedras = total; los dos totales suman el tablero, menos los puntos que quedan vacíos en un seki.
 sheet-how-full-4 = Resta el komi al total de Negro, o súmalo al de Blanco. Lo mismo con la compensación por hándicap.
@@ -53,7 +57,7 @@ sheet-form-signed = Firma { $side }
 sheet-form-referee = Árbitro
 sheet-note-ties = empata: el total que empata la partida; { $needs } (={ $tie }) significa que { $tie } empata y { $needs } gana.
 sheet-note-nsp = PNP: puntos que no puntúan, como la última libertad, impar, de un seki.
-sheet-note-each-nsp = Cada punto que no puntúa baja en medio punto la mitad del tablero y el número clave.
+sheet-note-each-nsp = Cada punto que no puntúa baja en medio punto el número clave.
 sheet-note-tie-breaker = El desempate no es komi: medio punto para Blanco, para que no haya empates.
 sheet-source = Según S. Mays, How to Use the Chinese Method of Counting (2012).
 sheet-komi-head = Komi

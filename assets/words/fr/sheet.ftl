@@ -7,6 +7,7 @@ sheet-no-komi = sans komi
 sheet-handicap = { $stones } pierres
 sheet-komi = komi { $points }
 sheet-compensation = comp. { $points }
+sheet-compensation-rule = compensation = pierres{ $less }
 sheet-tie-breaker = départage { $points }
 sheet-half-count = moitié du goban { $points }
 sheet-non-scoring = { $points } pts neutres
@@ -17,22 +18,25 @@ sheet-white-short = Blanc
 sheet-needs = requis
 sheet-term-shared = Point neutre :
 sheet-term-shared-is = il n'est à personne.
-sheet-term-compensation = comp. :
+sheet-term-compensation = Compensation :
 sheet-term-compensation-is = ce que Blanc reçoit pour les pierres de handicap.
-sheet-term-key = NC :
-sheet-term-key-is = nombre clé ; avec ce total, personne ne gagnerait.
-sheet-form-sign = + { $side } gagne, − { $other } gagne
+sheet-term-key = Nombre clé :
+sheet-term-key-is = avec ce total, personne ne gagnerait.
+sheet-form-sign = + { $side } gagne, − { $other } gagne
+sheet-form-needed = Total qui gagne
+sheet-form-larger = Plus grand − plus petit
 sheet-tie-key = (={ $tie }) : { $tie } fait nulle, { $needs } gagne
 sheet-star-ties = * un point de moins : nulle
 sheet-one-shared = Avec un point neutre
-sheet-key = NC
+sheet-key = nombre clé
+sheet-key-numbers = Nombres clés : Noir { $black }, Blanc { $white }
 sheet-ties = nulle
 sheet-how = Comment compter
 sheet-how-1 = Remplissez les dame à tour de rôle, puis passez. Remettez les pierres mortes et les prisonniers dans les bols. Seki : chaque camp remplit ses propres yeux, même faux, puis les deux remplissent les libertés communes à tour de rôle.
 sheet-how-2 = Choisissez un camp. Déplacez ses propres pierres pour que ses territoires forment des rectangles de dix ; comptez les points vides.
 sheet-how-3 = Comptez ses pierres par tas de dix. Points vides + pierres = total.
 sheet-how-4 = Un camp gagne si son total atteint le nombre requis.
-sheet-how-5 = Écart en points = 2 × (total − nombre clé NC). Sans le 2, il est en 子 (zi).
+sheet-how-5 = Écart en points = 2 × (total − nombre clé). Sans le 2, il est en 子 (zi).
 sheet-how-full-2 = Déplacez les pierres des deux camps pour que tous les territoires forment des rectangles de dix. Comptez les points vides des deux avant de lever une pierre.
 sheet-how-full-3 = Comptez les pierres des deux par tas de dix. Points vides + pierres = total ; les deux totaux font le goban, moins les points qui restent vides dans un seki.
 sheet-how-full-4 = Soustrayez le komi du total de Noir, ou ajoutez-le à celui de Blanc. De même pour la compensation de handicap.
@@ -53,7 +57,7 @@ sheet-form-signed = Signature { $side }
 sheet-form-referee = Arbitre
 sheet-note-ties = nulle : le total qui rend la partie nulle ; { $needs } (={ $tie }) : { $tie } fait nulle, { $needs } gagne.
 sheet-note-nsp = Points neutres : ils n'appartiennent à aucun camp, comme la dernière liberté, impaire, d'un seki.
-sheet-note-each-nsp = Chaque point neutre baisse d'un demi-point la moitié du goban et le nombre clé.
+sheet-note-each-nsp = Chaque point neutre baisse le nombre clé d'un demi-point.
 sheet-note-tie-breaker = Le départage n'est pas du komi : un demi-point pour Blanc, pour éviter les parties nulles.
 sheet-source = D'après S. Mays, How to Use the Chinese Method of Counting (2012).
 sheet-komi-head = Komi

@@ -7,6 +7,7 @@ sheet-no-komi = 정선
 sheet-handicap = { $stones }점 접바둑
 sheet-komi = 덤 { $points }
 sheet-compensation = 보상 { $points }
+sheet-compensation-rule = 보상 = 치석 수{ $less }
 sheet-tie-breaker = 반집 { $points }
 sheet-half-count = 판의 절반 { $points }
 sheet-non-scoring = 공유점 { $points }
@@ -21,11 +22,14 @@ sheet-term-compensation = 보상:
 sheet-term-compensation-is = 치석 대신 백이 받는 집.
 sheet-term-key = 승부선:
 sheet-term-key-is = 합계가 이 수이면 아무도 이기지 않는다.
-sheet-form-sign = + { $side } 승, − { $other } 승
+sheet-form-sign = + { $side } 승, − { $other } 승
+sheet-form-needed = 이기는 합계
+sheet-form-larger = 큰 수 − 작은 수
 sheet-tie-key = (={ $tie }): { $tie }이면 무승부, { $needs }이면 승
 sheet-star-ties = * 한 집 적으면 무승부
 sheet-one-shared = 공유점이 하나 남으면
 sheet-key = 승부선
+sheet-key-numbers = 승부선: 흑 { $black }, 백 { $white }
 sheet-ties = 무승부
 sheet-how = 세는 법
 sheet-how-1 = 공배를 번갈아 메우고 서로 패스합니다. 죽은 돌과 사석을 바둑통에 돌려놓습니다. 빅은 각자 자기 눈을, 가짜 눈까지 메우고, 안쪽 공배를 번갈아 메웁니다.
@@ -53,7 +57,7 @@ sheet-form-signed = { $side } 서명
 sheet-form-referee = 심판
 sheet-note-ties = 무승부: 비기는 합계. { $needs } (={ $tie })은 { $tie }이면 무승부, { $needs }이면 승이라는 뜻입니다.
 sheet-note-nsp = 공유점: 어느 쪽 것도 아닌 자리. 빅에서 마지막에 남는 공배 등.
-sheet-note-each-nsp = 공유점 하나마다 판의 절반과 승부선이 반 집씩 줄어듭니다.
+sheet-note-each-nsp = 공유점 하나마다 승부선이 반 집씩 줄어듭니다.
 sheet-note-tie-breaker = 무승부 방지 반집은 덤이 아닙니다. 비기지 않도록 백이 반 집을 받습니다.
 sheet-source = 출처: S. Mays, How to Use the Chinese Method of Counting (2012).
 sheet-komi-head = 덤

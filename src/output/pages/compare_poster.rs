@@ -18,7 +18,7 @@ pub(super) fn compare_poster(
     let facts = facts.into_iter().map(|(label, value)| format!("{label}: {value}"));
     let mut notes = notes.into_iter();
     let mut blocks: Vec<PosterBlock> = notes.next().map(PosterBlock::Heading).into_iter().collect();
-    blocks.push(PosterBlock::Small(facts.map(Into::into).collect()));
+    blocks.push(PosterBlock::Small(facts.map(Into::into).collect(), 2));
     let (own, others): (Vec<&Score>, Vec<&Score>) =
         comparison.scores.iter().partition(|score| score.rules == comparison.own.rules);
     let results = own.into_iter().chain(others).map(|score| {
@@ -37,7 +37,7 @@ pub(super) fn compare_poster(
         let said = if reasons.is_empty() { label } else { format!("{label}: {reasons}") };
         blocks.push(PosterBlock::Entry(points, said));
     }
-    blocks.push(PosterBlock::Small(notes.map(Into::into).collect()));
+    blocks.push(PosterBlock::Small(notes.map(Into::into).collect(), 2));
     Poster {
         owner: String::new(),
         title,

@@ -1,12 +1,12 @@
 //! A counting form: the sum of a method, with lines to write on.
 
-use super::poster_parts::{needs, sum_of, with_one_shared};
+use super::poster_parts::sum_of;
 use crate::amount::Amount;
 use crate::counting::{Caution, Term, Worksheet};
 use crate::fact::Value;
 use crate::goban::{Color, Size};
 use crate::method::Method;
-use crate::output::print::{Needs, Poster, PosterBlock, PosterForm, SumCell, SumLine, SumTable};
+use crate::output::print::{Poster, PosterBlock, PosterForm, SumCell, SumKind, SumLine, SumTable};
 use crate::output::{Context, Page};
 use crate::rules::Profile;
 use crate::sheet::{Document, KeyRow, SheetTable, game_name};
@@ -63,37 +63,91 @@ impl FormPage<'_> {
         words.list(parts)
     }
 
-    /// Returns the sum to fill in, with a line for half of the non-scoring points, wherever the method
-    /// takes them into account: added to the total, or not taken off with the half count. The side
-    /// that is not counted has room for its total: both must add up.
+    /// Returns the sum to fill in. After the totals stands what they must add up to and what wins;
+    /// then, with one side counted, a line for half of the non-scoring points wherever the method takes
+    /// them into account: added to the total, or not taken off with the half count.
     fn sum(&self, words: &Words) -> SumTable {
         let mut table = sum_of(self.sheet, true, words);
-        if self.sheet.method().counts_both() {
-            return table;
-        }
-        let side = self.sheet.side();
-        let other = (side.other(), words.side(side.other()));
-        table.heads.push(other.clone());
-        for line in table.lines.iter_mut().take(COUNTED) {
-            line.cells.extend_from_within(..);
-        }
-        table.note = self.check(words);
-        let sign = [("side", words.side(side).into()), ("other", other.1.into())];
-        let mut insert = |after: Term, label: String, cell: Option<SumCell>| {
-            let after = words.term(after);
-            if let Some(at) = table.lines.iter().position(|line| line.label == after) {
-                table.lines.insert(at + 1, SumLine { label, cells: vec![cell], is_result: false });
+        let method = self.sheet.method();
+        let line_of = |table: &SumTable, term: Term| {
+            let label = words.term(term);
+            table.lines.iter().position(|line| line.label.starts_with(&label))
+        };
+        if method.counts_both() {
+            Self::join_margins(&mut table, words);
+        } else {
+            let side = self.sheet.side();
+            let other = (side.other(), words.side(side.other()));
+            let sign = [("side", words.side(side).into()), ("other", other.1.as_str().into())];
+            table.heads.push(other);
+            for (number, line) in table.lines.iter_mut().enumerate() {
+                // The side that is not counted has room for its total, as both must add up.
+                let cell = line.cells.first().cloned().flatten();
+                line.cells.push(cell.filter(|_| number < COUNTED));
             }
-        };
-        insert(Term::Difference, words.say("sheet-form-sign", &sign), None);
-        let after = match self.sheet.method() {
-            Method::Half => Term::Total,
-            Method::Key => Term::KeyNumber,
-            _ => Term::HalfCount,
-        };
-        let half = SumCell { sign: "+".to_owned(), figure: None };
-        insert(after, format!("{} ÷ 2", words.term(Term::NonScoring)), Some(half));
+            if let Some(at) = line_of(&table, Term::Difference) {
+                table.lines[at].note = words.say("sheet-form-sign", &sign);
+            }
+            if let Some(key) = line_of(&table, Term::KeyNumber) {
+                Self::take_off_key(&mut table, key);
+            }
+            let after = match method {
+                Method::Half => Term::Total,
+                Method::Key => Term::KeyNumber,
+                _ => Term::HalfCount,
+            };
+            if let Some(at) = line_of(&table, after) {
+                let label = format!("{} ÷ 2", words.term(Term::NonScoring));
+                let cell = SumCell { sign: "+".to_owned(), figure: None };
+                let cells = vec![Some(cell), None];
+                table.lines.insert(at + 1, SumLine { label, cells, ..SumLine::default() });
+            }
+        }
+        let check = SumLine { label: self.check(words), kind: SumKind::Said, ..SumLine::default() };
+        let at = COUNTED.min(table.lines.len());
+        table.lines.splice(at..at, [check].into_iter().chain(self.given(&table.heads, words)));
         table
+    }
+
+    /// Takes the key number off the total, as a single line; what it is made of stands beside it.
+    fn take_off_key(table: &mut SumTable, key: usize) {
+        let mut line = table.lines[key].clone();
+        let made_of = table.lines[COUNTED..key].iter().flat_map(|line| line.cells.iter().flatten());
+        line.note = made_of.fold("=".to_owned(), |sum, cell| {
+            let figure = cell.figure.as_deref().unwrap_or_default();
+            format!("{sum} {} {figure}", cell.sign).replace("  ", " ")
+        });
+        line.kind = SumKind::Term;
+        for cell in line.cells.iter_mut().flatten() {
+            "−".clone_into(&mut cell.sign);
+        }
+        table.lines.splice(COUNTED..=key, [line]);
+    }
+
+    /// Gives the margin of both sides one line to write on: the larger sum less the smaller.
+    fn join_margins(table: &mut SumTable, words: &Words) {
+        let margin = words.term(Term::Margin);
+        for line in table.lines.iter_mut().filter(|line| line.label == margin) {
+            line.cells = vec![Some(SumCell { sign: "=".to_owned(), figure: None }), None];
+            line.note = words.get("sheet-form-larger");
+        }
+    }
+
+    /// Returns what each side needs, without and with a non-scoring point, in the order of these
+    /// columns.
+    fn given(&self, heads: &[(Color, String)], words: &Words) -> [SumLine; 2] {
+        let labels = ["sheet-form-needed", "sheet-one-shared"];
+        [0, 1].map(|non_scoring: u32| {
+            let cell = |(side, _): &(Color, String)| {
+                let key = self.game.key.of_side(*side).with_non_scoring(non_scoring);
+                let tie = key.tie_at().map_or_else(String::new, |tie| format!(" (={tie})"));
+                let figure = Some(format!("{}{tie}", key.needs()));
+                Some(SumCell { sign: String::new(), figure })
+            };
+            let label = words.get(labels[usize::from(non_scoring > 0)]);
+            let cells = heads.iter().map(cell).collect();
+            SumLine { label, cells, kind: SumKind::Given, note: String::new() }
+        })
     }
 
     /// Returns what both totals must add up to.
@@ -119,13 +173,18 @@ impl Page for FormPage<'_> {
         let words = context.words;
         let table = self.sum(words);
         let blank = "________";
-        let cell = |cell: &crate::output::print::SumCell| {
+        let cell = |cell: &SumCell| {
             let figure = cell.figure.as_deref().unwrap_or(blank);
             format!("{} {figure}", cell.sign).trim_start().to_owned()
         };
-        let row = |line: &crate::output::print::SumLine| {
-            let cells = line.cells.iter().map(|c| c.as_ref().map_or_else(String::new, cell));
-            std::iter::once(line.label.clone()).chain(cells).collect()
+        let row = |line: &SumLine| {
+            let mut row = vec![line.label.clone()];
+            row.extend(line.cells.iter().map(|c| c.as_ref().map_or_else(String::new, cell)));
+            let free = row.iter_mut().skip(1).find(|cell| cell.is_empty());
+            if let Some(free) = free {
+                free.clone_from(&line.note);
+            }
+            row
         };
         let field = |name: String| {
             let mut row = vec![name, blank.to_owned()];
@@ -133,7 +192,8 @@ impl Page for FormPage<'_> {
             row
         };
         let mut rows: Vec<Vec<String>> = ABOVE.iter().map(|id| field(words.get(id))).collect();
-        rows.extend(table.lines.iter().map(row));
+        // What is said stands below the table.
+        rows.extend(table.lines.iter().filter(|line| line.kind != SumKind::Said).map(row));
         let result = ["sheet-form-winner", "sheet-form-margin"].map(|id| words.get(id));
         rows.extend(result.into_iter().chain(below(words)).map(field));
         let heads = table.heads.iter().map(|(_, name)| name.clone());
@@ -153,15 +213,6 @@ impl Page for FormPage<'_> {
         let words = context.words;
         let mut blocks = vec![
             PosterBlock::Fields(ABOVE.iter().map(|id| words.get(id)).collect()),
-            PosterBlock::Strip(Needs {
-                game: format!(
-                    "{} · {}",
-                    words.value(&game_name(self.game)),
-                    words.get("keys-needs")
-                ),
-                ..needs(self.game, 0, words)
-            }),
-            with_one_shared(self.game, words),
             PosterBlock::Sum(self.sum(words)),
         ];
         blocks.push(PosterBlock::Choice(
@@ -169,10 +220,8 @@ impl Page for FormPage<'_> {
             Color::BOTH.map(|side| words.side(side)).to_vec(),
             words.get("sheet-form-margin"),
         ));
-        blocks.push(PosterBlock::Fields(below(words)));
-        // With one side counted it stands beside the sum.
-        let check = self.sheet.method().counts_both().then(|| self.check(words));
-        blocks.extend(check.into_iter().chain(self.notes(words)).map(PosterBlock::Text));
+        blocks.push(PosterBlock::Signatures(below(words)));
+        blocks.extend(self.notes(words).into_iter().map(PosterBlock::Text));
         vec![Poster {
             owner: words.value(self.owner),
             title: words.get("sheet-form-title"),

@@ -63,7 +63,7 @@ impl Page for HandicapPage<'_> {
             subtitle: document.subtitle.clone(),
             blocks: vec![
                 PosterBlock::Tables(tables),
-                PosterBlock::Small(small.map(Into::into).collect()),
+                PosterBlock::Small(small.map(Into::into).collect(), 2),
             ],
             form: PosterForm::Across,
         }]

@@ -2,13 +2,13 @@
 
 use std::fmt::Write as _;
 
-use super::poster_parts::{needs, one_shared, with_one_shared};
+use super::keys_poster::keys_poster;
 use crate::counting::Caution;
 use crate::fact::Value;
 use crate::goban::Color;
 use crate::json::keys_json;
 use crate::output::columns::{indented, padded, widest};
-use crate::output::print::{Layout, Needs, Poster, PosterBlock, PosterForm, SmallText, WalletCard};
+use crate::output::print::{Layout, Poster, PosterForm};
 use crate::output::{Context, Page};
 use crate::rules::Profile;
 use crate::sheet::{Document, KeyRow, game_name, key_sheet};
@@ -83,7 +83,8 @@ impl Page for KeysPage<'_> {
             Layout::Referee => return Vec::new(),
         };
         let boards = self.rows.chunk_by(|one, other| one.size == other.size);
-        let posters = boards.map(|rows| self.poster(rows, form, context.words));
+        let posters =
+            boards.map(|rows| keys_poster((self.profile, self.owner), rows, form, context.words));
         // A sheet that is not for one count of non-scoring points and both sides is a table.
         posters.collect::<Option<_>>().unwrap_or_default()
     }
@@ -94,105 +95,6 @@ impl Page for KeysPage<'_> {
 
     fn json(&self, _: &Context<'_>) -> Option<serde_json::Result<String>> {
         Some(keys_json(self.rows))
-    }
-}
-
-impl KeysPage<'_> {
-    /// The sheet of one board: its first game large, the same with a point that belongs to nobody,
-    /// then the others; `None` if the rows are not what both sides need without such points.
-    fn poster(&self, rows: &[KeyRow], form: PosterForm, words: &Words) -> Option<Poster> {
-        let games = rows.chunks(Color::BOTH.len()).map(|pair| match pair {
-            [black, white]
-                if (black.key.side(), white.key.side()) == (Color::Black, Color::White)
-                    && (black.non_scoring, white.non_scoring) == (0, 0) =>
-            {
-                Some(black)
-            }
-            _ => None,
-        });
-        let games = games.collect::<Option<Vec<&KeyRow>>>()?;
-        let (&first, others) = games.split_first()?;
-        let heads = ["sheet-black-needs", "sheet-white-needs"].map(|id| words.get(id));
-        // The margin is worked out from the key number, which the large numbers leave out.
-        let mut with_key = heads.clone();
-        for (head, side) in with_key.iter_mut().zip(Color::BOTH) {
-            let key = words.amount(first.key.of_side(side).value());
-            *head = format!("{head} · {} {key}", words.get("sheet-key"));
-        }
-        // On a card both would run into each other.
-        let large_heads = if form == PosterForm::Card { heads.clone() } else { with_key };
-        let mut blocks = vec![PosterBlock::Large(needs(first, 0, words), large_heads)];
-        blocks.push(with_one_shared(first, words));
-        if !others.is_empty() {
-            let others = others.iter().map(|&game| needs(game, 0, words)).collect();
-            let columns = if form == PosterForm::Card { 1 } else { 2 };
-            blocks.push(PosterBlock::Columns(others, heads, columns));
-        }
-        // What `(=182)` means is said where it stands.
-        let ties = rows.iter().find_map(|row| Some((row.key.needs(), row.key.tie_at()?)));
-        let ties = ties.map(|(needs, tie)| {
-            words.say("sheet-tie-key", &[("needs", needs.into()), ("tie", tie.into())])
-        });
-        let keys = (form == PosterForm::Card).then(|| key_numbers(first, words));
-        let said: Vec<String> = keys.into_iter().chain(ties.clone()).collect();
-        if !said.is_empty() {
-            blocks.push(PosterBlock::Small(vec![said.join("   ").into()]));
-        }
-        let sheet = words.sheet(&key_sheet(self.profile, rows));
-        if form == PosterForm::Wallet {
-            blocks = vec![PosterBlock::Wallet(Box::new(wallet_card(&games, words)))];
-        }
-        let how = sheet.reminder.steps.iter().zip(1..);
-        let how = how.map(|(step, number)| format!("{number}. {step}").into());
-        let terms = sheet.reminder.terms.into_iter().map(SmallText::Term);
-        let has_ties = usize::from(ties.is_some());
-        let notes = sheet.notes.into_iter().skip(has_ties).chain([sheet.reminder.source]);
-        let said = how.chain([SmallText::Gap]).chain(terms).chain(notes.map(SmallText::Text));
-        // A card has this on its back.
-        if form == PosterForm::Across {
-            blocks.push(PosterBlock::Heading(sheet.reminder.title.clone()));
-            blocks.push(PosterBlock::Small(said.collect()));
-        }
-        Some(Poster {
-            owner: words.value(self.owner),
-            title: words.list(vec![
-                sheet.title,
-                rows[0].size.to_string(),
-                words.value(&self.profile.shown_title()),
-            ]),
-            subtitle: String::new(),
-            blocks,
-            form,
-        })
-    }
-}
-
-/// Returns the key numbers of both sides.
-fn key_numbers(game: &KeyRow, words: &Words) -> String {
-    let [black, white] = Color::BOTH.map(|side| words.amount(game.key.of_side(side).value()));
-    format!("{} {black} · {white}", words.get("sheet-key"))
-}
-
-/// Returns the card for a wallet; its first game is the usual one.
-fn wallet_card(games: &[&KeyRow], words: &Words) -> WalletCard {
-    let starred = |game: &&KeyRow| {
-        let mut needs = needs(game, 0, words);
-        for ties in needs.ties.iter_mut().filter(|ties| !ties.is_empty()) {
-            "*".clone_into(ties);
-        }
-        needs
-    };
-    let all: Vec<Needs> = games.iter().map(starred).collect();
-    let has_ties = all.iter().any(|needs| needs.ties.iter().any(|ties| !ties.is_empty()));
-    let (first, others) = all
-        .split_first()
-        .map_or_else(Default::default, |(first, others)| (first.clone(), others.to_vec()));
-    WalletCard {
-        first,
-        shared: one_shared(games[0], words),
-        others,
-        keys: key_numbers(games[0], words),
-        note: has_ties.then(|| words.get("sheet-star-ties")),
     }
 }
 

@@ -8,6 +8,7 @@ mod compared_text;
 mod form;
 mod handicap;
 mod keys;
+mod keys_poster;
 mod log;
 mod photo;
 mod plan;

@@ -4,10 +4,11 @@ use crate::counting::{KeyNumber, Op, Settled, Term, Worksheet};
 use crate::goban::{Board, Color, Vertex, VertexSet};
 use crate::method::Method;
 use crate::output::print::{
-    BoardFigure, Drawing, Figure, Needs, PosterBlock, SumCell, SumLine, SumTable,
+    BoardFigure, Drawing, Figure, Needs, SumCell, SumKind, SumLine, SumTable,
 };
 use crate::output::worksheet_table::rows;
 use crate::reshape::{Area, Plan};
+use crate::rules::Convention;
 use crate::sheet::{KeyRow, game_parts};
 use crate::words::Words;
 
@@ -53,27 +54,24 @@ pub(super) fn rearranged(
     Figure { drawing: Drawing::Board(Box::new(board)), caption }
 }
 
-/// Returns what both sides need in a game with this many non-scoring points.
-pub(super) fn needs(game: &KeyRow, non_scoring: u32, words: &Words) -> Needs {
+/// Returns what both sides need in a game with this many non-scoring points; its name leaves out the
+/// compensation if a convention is said once for all games.
+pub(super) fn needs(
+    game: &KeyRow,
+    non_scoring: u32,
+    said_once: Option<Convention>,
+    words: &Words,
+) -> Needs {
     let keys = Color::BOTH.map(|side| game.key.of_side(side).with_non_scoring(non_scoring));
     let ties = |key: KeyNumber| key.tie_at().map_or_else(String::new, |tie| format!("(={tie})"));
-    let parts: Vec<String> = game_parts(game).iter().map(|part| words.value(part)).collect();
+    let parts: Vec<String> =
+        game_parts(game, said_once).iter().map(|part| words.value(part)).collect();
     Needs {
         game: words.list(parts.clone()),
         parts,
         totals: keys.map(|key| key.needs().to_string()),
         ties: keys.map(ties),
     }
-}
-
-/// Returns what both sides need once one point belongs to nobody.
-pub(super) fn one_shared(game: &KeyRow, words: &Words) -> Needs {
-    Needs { game: words.get("sheet-one-shared"), ..needs(game, 1, words) }
-}
-
-/// Returns the same as a strip.
-pub(super) fn with_one_shared(game: &KeyRow, words: &Words) -> PosterBlock {
-    PosterBlock::Strip(one_shared(game, words))
 }
 
 /// Returns the lines of a worksheet; if `is_blank`, figures worked out during the count are left
@@ -124,10 +122,11 @@ pub(super) fn sum_of(sheet: &Worksheet, is_blank: bool, words: &Words) -> SumTab
             true if is_halved => format!("{label} ÷ 2"),
             _ => label,
         };
-        SumLine { label, cells: cells.collect(), is_result }
+        let kind = if is_result { SumKind::Result } else { SumKind::Term };
+        SumLine { label, cells: cells.collect(), kind, note: String::new() }
     };
     let sides = if sheet.method().counts_both() { &Color::BOTH[..] } else { &[sheet.side()] };
     let heads = sides.iter().map(|&side| (side, words.side(side))).collect();
     let lines = rows(&[sheet], true).iter().map(line).collect();
-    SumTable { heads, lines, note: String::new() }
+    SumTable { heads, lines }
 }

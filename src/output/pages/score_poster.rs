@@ -42,7 +42,7 @@ pub(super) fn score_poster(page: &ScorePage<'_>, parts: ScoreParts, words: &Word
         format!("{}: {outcome}", words.method(other))
     });
     let small = others.chain(remarks).chain(parts.settings).map(Into::into);
-    blocks.push(PosterBlock::Small(small.collect()));
+    blocks.push(PosterBlock::Small(small.collect(), 1));
     vec![Poster {
         owner: String::new(),
         title: parts.title,

@@ -24,16 +24,17 @@ pub(super) fn copies(card: &Page, width: f32, height: f32) -> Page {
             page.marks.push(Mark::End);
         }
     }
-    // Where a card begins and ends, marked on the paper around the cards only.
-    let cuts = |starts: &[f32], card: f32| -> Vec<f32> {
-        starts.iter().flat_map(|&start| [start, start + card]).collect()
+    // Where a card begins and ends, but for the edges of the paper.
+    let cuts = |starts: &[f32], card: f32, paper: f32| {
+        let cuts: Vec<f32> = starts.iter().flat_map(|&start| [start, start + card]).collect();
+        cuts.into_iter().filter(move |&cut| cut > 1.0 && cut < paper - 1.0)
     };
-    for x in cuts(&lefts, card.width) {
+    for x in cuts(&lefts, card.width, width) {
         for (from, to) in gaps(&tops, card.height, height) {
             page.marks.push(Mark::Line { from: (x, from), to: (x, to), width: 0.3 });
         }
     }
-    for y in cuts(&tops, card.height) {
+    for y in cuts(&tops, card.height, height) {
         for (from, to) in gaps(&lefts, card.width, width) {
             page.marks.push(Mark::Line { from: (from, y), to: (to, y), width: 0.3 });
         }
@@ -74,15 +75,17 @@ fn places(paper: f32, card: f32, count: u8) -> Vec<f32> {
     (0..count).map(|number| first + f32::from(number) * (card + gutter)).collect()
 }
 
-/// Returns the stretches of a side of the paper that no card covers, cut to the length of a mark; at
-/// the edge of paper that is full a short one, where printers print nothing that matters.
+/// Returns the stretches of a side of the paper that no card covers, cut to the length of a mark; where
+/// cards reach the edge of the paper, a mark lies between two of them.
 fn gaps(starts: &[f32], card: f32, paper: f32) -> Vec<(f32, f32)> {
-    let (Some(&first), Some(&last)) = (starts.first(), starts.last()) else { return Vec::new() };
-    let end = last + card;
+    let Some(&first) = starts.first() else { return Vec::new() };
     let edge = (first - GUTTER).max(0.0);
-    let short = 1.5 * MM;
-    let mut gaps = vec![(edge, first.max(edge + short)), (end.min(paper - short), paper - edge)];
+    let length = if first < 1.0 { BETWEEN_CARDS } else { first - edge };
+    let mut gaps = vec![(edge, edge + length), (paper - edge - length, paper - edge)];
     let between = starts.windows(2).map(|pair| (pair[0] + card, pair[1]));
     gaps.extend(between.filter(|(from, to)| to - from > 1.0));
     gaps
 }
+
+/// The length of a mark between two cards at the edge of the paper: printers leave out its first part.
+const BETWEEN_CARDS: f32 = 8.0 * MM;

@@ -374,6 +374,13 @@ fn back(document: &Document<String>, panel: Panel, script: Script) -> Page {
             piece.height += size * if panel.width > 250.0 { 0.4 } else { 0.12 };
         }
         let small = (size * 0.8).max(SMALL);
+        if !source.is_empty() {
+            // The meanings of words stand apart from what is to be done.
+            piece.height += 0.3 * size;
+            let (from, to) = ((0.0, piece.height), (width, piece.height));
+            piece.marks.push(Mark::Line { from, to, width: 0.4 });
+            piece.height += 0.3 * size;
+        }
         // In a wallet there is room for the method alone.
         let words = reminder.terms.iter().filter(|_| !source.is_empty());
         words.for_each(|word| term(&mut piece, word, small));

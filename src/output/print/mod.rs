@@ -15,9 +15,9 @@ mod svg;
 
 pub use figure::{BoardFigure, Drawing, Figure};
 pub use layout::{Layout, LayoutError, Paper, card_backs, lay_out};
-pub use needs::{Needs, WalletCard};
+pub use needs::{Needs, NeedsTable, WalletCard};
 pub use page::{Ink, Mark, Page, Tag};
 pub use pdf::pdf;
 pub use poster::{Poster, PosterBlock, PosterForm, SmallText, lay_out_poster};
-pub use sum_table::{SumCell, SumLine, SumTable};
+pub use sum_table::{SumCell, SumKind, SumLine, SumTable};
 pub use svg::svg;

@@ -2,7 +2,7 @@
 
 use super::page::{Ink, Mark, SMALL, Tag};
 use super::paragraphs::{heading, paragraph};
-use super::set_table::Piece;
+use super::set_table::{LEADING, Piece};
 use crate::goban::Color;
 use crate::picture::{Font, Weight};
 
@@ -19,6 +19,19 @@ pub struct Needs {
     pub ties: [String; 2],
 }
 
+/// Games below each other, with what each side needs.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct NeedsTable {
+    /// The games.
+    pub games: Vec<Needs>,
+    /// What stands above the games; empty if nothing does.
+    pub label: String,
+    /// What stands above the numbers of each side, [Black, White]; empty if nothing does.
+    pub heads: [String; 2],
+    /// What stands below; empty if nothing does.
+    pub note: String,
+}
+
 /// Height of capitals and digits, relative to the font size.
 const CAPITALS: f32 = 0.74;
 /// The gap between a stone and its number, relative to the font size.
@@ -30,6 +43,10 @@ const AROUND: f32 = 0.14;
 const BESIDE: f32 = 0.35;
 /// The gap after a part of a game's name, relative to the font size.
 const PART: f32 = 0.6;
+/// The gap between what is needed and what ties, relative to the size of the latter.
+const TIE_GAP: f32 = 0.35;
+/// The gap between two columns, relative to the font size.
+pub(super) const BETWEEN: f32 = 2.0;
 
 /// A stone and a number from `x` on, on the baseline `y`.
 fn stone_and_number(
@@ -56,6 +73,11 @@ fn width_of(text: &str, font: Font, size: f32) -> f32 {
     (CAPITALS + GAP) * size + font.width(text, size)
 }
 
+/// Returns where the second of two columns begins.
+fn second(width: f32, size: f32) -> f32 {
+    f32::midpoint(width, BETWEEN * size)
+}
+
 /// Adds one game across the whole width, no higher than `most`; `heads` stand above the numbers.
 pub(super) fn large(
     piece: &mut Piece,
@@ -65,18 +87,19 @@ pub(super) fn large(
 ) {
     let [regular, bold] = Font::of(piece.script);
     heading(piece, &needs.game, 1.3 * size, 2);
-    let half = piece.width / 2.0;
+    let half = second(piece.width, size);
+    let column = piece.width - half;
     let widest = needs.totals.iter().map(|text| width_of(text, bold, 1.0)).fold(1.0, f32::max);
     // What ties stands beside in small print, which the number must not become smaller than.
     let ties = needs.ties.iter().filter(|text| !text.is_empty());
     let beside = ties.map(|text| regular.width(text, 1.0) + 0.8).fold(0.0, f32::max);
-    let room = 0.9 * half;
+    let room = 0.93 * column;
     let number = (room - beside * size) / widest;
     let number = number.max(room / (widest + BESIDE * beside)).min(most);
     let tie_size = size.min(BESIDE * number);
     let top = piece.height;
     let widest_head = heads.iter().map(|head| regular.width(head, 1.0)).fold(1.0, f32::max);
-    let said = (1.4 * size).min(0.95 * half / widest_head);
+    let said = (1.4 * size).min(0.98 * column / widest_head);
     let baseline = top + 1.3 * said + (CAPITALS + AROUND) * number;
     piece.marks.push(Mark::Begin(Tag::Table));
     for (place, side) in Color::BOTH.into_iter().enumerate() {
@@ -85,138 +108,174 @@ pub(super) fn large(
         let head = Mark::Text { x, y, size: said, font: regular, text: heads[place].clone() };
         piece.marks.push(Mark::Begin(Tag::Row));
         piece.marks.extend(head.tagged(Tag::Head));
-        stone_and_number(piece, (x, baseline), (side, &needs.totals[place]), (bold, number));
-        if !needs.ties[place].is_empty() {
-            let x = x + width_of(&needs.totals[place], bold, number) + 0.4 * tie_size;
-            let text = needs.ties[place].clone();
-            let ties = Mark::Text { x, y: baseline, size: tie_size, font: regular, text };
-            piece.marks.extend(ties.tagged(Tag::Cell));
-        }
+        let (number, tie) = ((bold, number), (regular, tie_size));
+        total_and_tie(piece, (x, baseline), (side, needs), number, tie);
         piece.marks.push(Mark::End);
     }
     piece.marks.push(Mark::End);
     piece.height = baseline + AROUND * number;
 }
 
-/// Adds a strip with one game on a grey ground; its numbers stand below those across the width.
+/// Adds what a side needs, and after it, lighter, what ties, from `x` on, on the baseline `y`; returns
+/// where it ends.
+fn total_and_tie(
+    piece: &mut Piece,
+    (x, y): (f32, f32),
+    (side, needs): (Color, &Needs),
+    (bold, large): (Font, f32),
+    (regular, small): (Font, f32),
+) -> f32 {
+    let place = usize::from(side == Color::White);
+    stone_and_number(piece, (x, y), (side, &needs.totals[place]), (bold, large));
+    let x = x + width_of(&needs.totals[place], bold, large);
+    let text = &needs.ties[place];
+    if text.is_empty() {
+        return x;
+    }
+    let x = x + TIE_GAP * small;
+    let ties = Mark::Text { x, y, size: small, font: regular, text: text.clone() };
+    piece.marks.extend(ties.tagged(Tag::Cell));
+    x + regular.width(text, small)
+}
+
+/// Adds a strip with one game on a grey ground; its numbers stand below those across the width, and
+/// its name beside them, or above where it has no room there.
 pub(super) fn strip(piece: &mut Piece, needs: &Needs, size: f32) -> Option<()> {
     let [regular, bold] = Font::of(piece.script);
-    let (large, pad) = (2.0 * size, 0.5 * size);
-    let half = piece.width / 2.0;
-    let height = 3.9 * size;
-    piece
-        .marks
-        .push(Mark::Box { at: (-pad, piece.height), size: (piece.width + 2.0 * pad, height) });
+    let half = second(piece.width, size);
+    let (pad, name) = (0.5 * size, regular.width(&needs.game, size));
+    let width = |place: usize, large: f32| {
+        width_of(&needs.totals[place], bold, large)
+            + TIE_GAP * size
+            + regular.width(&needs.ties[place], size)
+    };
+    let is_beside = width(0, 3.0 * size) + 1.5 * size + name <= half;
+    let (large, height) =
+        if is_beside { (3.0 * size, 3.4 * size) } else { (2.0 * size, 3.9 * size) };
+    let ground = (piece.width + 2.0 * pad, height);
+    piece.marks.push(Mark::Box { at: (-pad, piece.height), size: ground });
     piece.marks.extend([Mark::Begin(Tag::Table), Mark::Begin(Tag::Row)]);
-    let y = piece.height + 1.25 * size;
-    let game = Mark::Text { x: 0.0, y, size, font: regular, text: needs.game.clone() };
+    let below = if is_beside { (height - CAPITALS * large) / 2.0 } else { 0.5 * size };
+    let y = piece.height + height - below;
+    let at =
+        if is_beside { (width(0, large) + size, y) } else { (0.0, piece.height + 1.25 * size) };
+    let game = Mark::Text { x: at.0, y: at.1, size, font: regular, text: needs.game.clone() };
     piece.marks.extend(game.tagged(Tag::Head));
-    let y = piece.height + height - 0.5 * size;
-    for (place, side) in Color::BOTH.into_iter().enumerate() {
-        let x = half * f32::from(u8::from(side == Color::White));
-        stone_and_number(piece, (x, y), (side, &needs.totals[place]), (bold, large));
-        if !needs.ties[place].is_empty() {
-            let x = x + width_of(&needs.totals[place], bold, large) + 0.4 * size;
-            let text = needs.ties[place].clone();
-            let ties = Mark::Text { x, y, size, font: regular, text };
-            piece.marks.extend(ties.tagged(Tag::Cell));
-        }
+    for (side, x) in Color::BOTH.into_iter().zip([0.0, half]) {
+        total_and_tie(piece, (x, y), (side, needs), (bold, large), (regular, size));
     }
     piece.marks.extend([Mark::End, Mark::End]);
     piece.height += height;
-    (regular.width(&needs.game, size) <= piece.width).then_some(())
+    (name <= piece.width).then_some(())
 }
 
-/// Adds games in columns, one line each.
+/// Adds a table in so many columns. What stands below it goes under a column that is shorter.
 pub(super) fn columns(
     piece: &mut Piece,
-    (games, count): (&[Needs], usize),
-    heads: &[String; 2],
+    (table, count): (&NeedsTable, usize),
     size: f32,
 ) -> Option<()> {
-    let gap = 2.0 * size;
     let columns = f32::from(u8::try_from(count).ok()?).max(1.0);
+    let gap = BETWEEN * size;
     let column = (piece.width - gap * (columns - 1.0)) / columns;
-    let (mut x, mut tallest) = (0.0, 0.0_f32);
-    for games in games.chunks(games.len().div_ceil(count.max(1)).max(1)) {
+    let mut below = Piece::new(piece.script, column);
+    if !table.note.is_empty() {
+        paragraph(&mut below, &table.note, 1.1 * size, Weight::Regular);
+    }
+    let sizes = Sizes { name: 1.25 * size, number: 1.9 * size };
+    let (mut x, mut tallest, mut last) = (0.0, 0.0_f32, (0.0, 0.0));
+    for games in table.games.chunks(table.games.len().div_ceil(count.max(1)).max(1)) {
         let mut part = Piece::new(piece.script, column);
-        lines(&mut part, games, Some(heads), (size, 2.0 * size))?;
+        lines(&mut part, games, table, sizes)?;
         piece.marks.extend(part.marks.iter().map(|mark| mark.moved(x, piece.height)));
         tallest = tallest.max(part.height);
+        last = (x, part.height);
         x += column + gap;
     }
-    piece.height += tallest;
+    if !table.note.is_empty() {
+        last.1 += 0.4 * size;
+        let (x, y) = (last.0, piece.height + last.1);
+        piece.marks.extend(below.marks.iter().map(|mark| mark.moved(x, y)));
+    }
+    piece.height += tallest.max(last.1 + below.height);
     Some(())
 }
 
-/// Adds games below each other, with their heads.
-fn lines(
-    piece: &mut Piece,
-    games: &[Needs],
-    heads: Option<&[String; 2]>,
-    (size, large): (f32, f32),
-) -> Option<()> {
+/// Sizes of fonts in a table.
+#[derive(Clone, Copy)]
+struct Sizes {
+    /// Of the names of games.
+    name: f32,
+    /// Of the numbers.
+    number: f32,
+}
+
+/// Adds games below each other, with the heads of their table.
+fn lines(piece: &mut Piece, games: &[Needs], table: &NeedsTable, sizes: Sizes) -> Option<()> {
     let [regular, bold] = Font::of(piece.script);
-    let small = (0.8 * size).max(SMALL);
+    let Sizes { name, number: large } = sizes;
+    let head = (0.78 * name).max(SMALL);
     // What ties is not what wins: it stands beside it, lighter.
-    let tie_size = (0.6 * large).max(SMALL);
+    let tie = (0.58 * large).max(SMALL);
     let width = |place: usize| {
         let texts = games.iter().map(|needs| {
             let ties = &needs.ties[place];
-            let gap = if ties.is_empty() { 0.0 } else { 0.2 * large };
-            width_of(&needs.totals[place], bold, large) + gap + regular.width(ties, tie_size)
+            let gap = if ties.is_empty() { 0.0 } else { TIE_GAP * tie };
+            width_of(&needs.totals[place], bold, large) + gap + regular.width(ties, tie)
         });
-        let head = heads.map_or(0.0, |heads| regular.width(&heads[place], small));
-        texts.fold(head, f32::max)
+        texts.fold(regular.width(&table.heads[place], head), f32::max)
     };
     let widths = [width(0), width(1)];
     // The parts of the games stand below each other.
     let mut parts = vec![0.0_f32; games.iter().map(|needs| needs.parts.len()).max()?];
     for (at, text) in games.iter().flat_map(|needs| needs.parts.iter().enumerate()) {
-        parts[at] = parts[at].max(regular.width(text, size) + PART * size);
+        parts[at] = parts[at].max(regular.width(text, name) + PART * name);
     }
-    let label: f32 = parts.iter().sum();
-    let free = piece.width - label - widths[0] - widths[1];
-    if free < size {
+    let parts_width: f32 = parts.iter().sum();
+    let needed = |text: &str| regular.width(text, head) + PART * name;
+    let room = piece.width - widths[0] - widths[1];
+    // What stands above the games takes two lines where one has no room.
+    let one_line = parts_width.max(needed(&table.label));
+    let broken = table.label.split(' ').map(needed).fold(parts_width, f32::max);
+    let label = if room - one_line < 4.0 * name { broken } else { one_line };
+    let free = room - label;
+    if free < 0.6 * name {
         return None;
     }
     // What is left over goes between the columns: the eye slips over one wide gap.
     let black = label + 0.3 * free;
     let white = black + widths[0] + 0.4 * free;
     piece.marks.push(Mark::Begin(Tag::Table));
-    if heads.is_some() {
-        piece.height += 1.2 * small;
+    let mut label = Piece::new(piece.script, black - PART * name);
+    if !table.label.is_empty() {
+        paragraph(&mut label, &table.label, head, Weight::Regular);
+    } else if table.heads.iter().any(|text| !text.is_empty()) {
+        label.height = LEADING * head;
     }
-    for (head, x) in heads.into_iter().flatten().zip([black, white]) {
-        let y = piece.height - 0.2 * small;
-        let head = Mark::Text { x, y, size: small, font: regular, text: head.clone() };
+    piece.marks.extend(label.marks.iter().map(|mark| mark.moved(0.0, piece.height)));
+    piece.height += label.height;
+    for (text, x) in table.heads.iter().zip([black, white]).filter(|(text, _)| !text.is_empty()) {
+        let y = piece.height - (LEADING - 1.0) * head;
+        let head = Mark::Text { x, y, size: head, font: regular, text: text.clone() };
         piece.marks.extend(head.tagged(Tag::Head));
     }
     for (number, needs) in games.iter().enumerate() {
         let height = 1.35 * large;
         if number % 2 == 0 {
-            let (at, width) = ((-0.5 * size, piece.height), piece.width + size);
+            let (at, width) = ((-0.5 * name, piece.height), piece.width + name);
             piece.marks.push(Mark::Box { at, size: (width, height) });
         }
         let y = piece.height + f32::midpoint(height, CAPITALS * large);
-        let middle = piece.height + f32::midpoint(height, CAPITALS * size);
         piece.marks.extend([Mark::Begin(Tag::Row), Mark::Begin(Tag::Head)]);
         let mut x = 0.0;
         for (text, width) in needs.parts.iter().zip(&parts) {
             let text = text.clone();
-            piece.marks.push(Mark::Text { x, y: middle, size, font: regular, text });
+            piece.marks.push(Mark::Text { x, y, size: name, font: regular, text });
             x += width;
         }
         piece.marks.push(Mark::End);
-        for (place, (side, x)) in Color::BOTH.into_iter().zip([black, white]).enumerate() {
-            let total = &needs.totals[place];
-            stone_and_number(piece, (x, y), (side, total), (bold, large));
-            if !needs.ties[place].is_empty() {
-                let x = x + width_of(total, bold, large) + 0.2 * large;
-                let text = needs.ties[place].clone();
-                let ties = Mark::Text { x, y, size: tie_size, font: regular, text };
-                piece.marks.extend(ties.tagged(Tag::Cell));
-            }
+        for (side, x) in Color::BOTH.into_iter().zip([black, white]) {
+            total_and_tie(piece, (x, y), (side, needs), (bold, large), (regular, tie));
         }
         piece.marks.push(Mark::End);
         piece.height += height;
@@ -233,11 +292,9 @@ pub struct WalletCard {
     /// The same with one point that belongs to nobody.
     pub shared: Needs,
     /// The other games; `*` stands for what ties.
-    pub others: Vec<Needs>,
+    pub others: NeedsTable,
     /// The key numbers of the usual game, to work the margin out.
     pub keys: String,
-    /// What `*` means, if any game has one.
-    pub note: Option<String>,
 }
 
 /// Adds a card for a wallet: the usual game large on the left, the others on the right.
@@ -258,6 +315,7 @@ pub(super) fn wallet(piece: &mut Piece, card: &WalletCard, size: f32) -> Option<
     usual.marks.extend([Mark::End, Mark::End]);
     usual.height += 0.3 * size;
     paragraph(&mut usual, &card.keys, size.max(SMALL), Weight::Regular);
+    usual.height += 0.3 * size;
     paragraph(&mut usual, &card.shared.game, size.max(SMALL), Weight::Regular);
     usual.height += 1.5 * size;
     usual.marks.extend([Mark::Begin(Tag::Table), Mark::Begin(Tag::Row)]);
@@ -268,12 +326,11 @@ pub(super) fn wallet(piece: &mut Piece, card: &WalletCard, size: f32) -> Option<
         x += width_of(total, bold, 1.5 * size) + size;
     }
     usual.marks.extend([Mark::End, Mark::End]);
-    if let Some(note) = &card.note {
-        usual.height += 0.4 * size;
-        paragraph(&mut usual, note, size.max(SMALL), Weight::Regular);
-    }
     let mut others = Piece::new(piece.script, piece.width - gap - left);
-    lines(&mut others, &card.others, None, (size, 1.15 * size))?;
+    let sizes = Sizes { name: size, number: 1.15 * size };
+    lines(&mut others, &card.others.games, &card.others, sizes)?;
+    others.height += 0.2 * size;
+    paragraph(&mut others, &card.others.note, size.max(SMALL), Weight::Regular);
     piece.marks.extend(usual.marks);
     piece.marks.extend(others.marks.iter().map(|mark| mark.moved(left + gap, 0.0)));
     piece.height = usual.height.max(others.height);

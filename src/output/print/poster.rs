@@ -4,7 +4,7 @@ use super::LayoutError;
 use super::cards::copies;
 use super::figure::{Figure, figure_piece};
 use super::layout::{Layout, Paper, card_size};
-use super::needs::{Needs, WalletCard, columns, large, strip, wallet};
+use super::needs::{BETWEEN, Needs, NeedsTable, WalletCard, columns, large, strip, wallet};
 use super::page::{Mark, Page, SMALL};
 use super::paragraphs::{heading, paragraph, step, term};
 use super::set_table::{Piece, Type, table_piece};
@@ -55,20 +55,22 @@ pub enum PosterBlock {
     Large(Needs, [String; 2]),
     /// What each side needs in one more game, on a grey strip.
     Strip(Needs),
-    /// The same of many games in so many columns, with the heads of both numbers.
-    Columns(Vec<Needs>, [String; 2], usize),
+    /// The same of many games, in so many columns.
+    Columns(NeedsTable, usize),
     /// A result or an amount, and what it belongs to beside it.
     Entry(String, String),
     /// Tables side by side, in equal columns.
     Tables(Vec<SheetTable<String>>),
     /// A card for a wallet.
     Wallet(Box<WalletCard>),
-    /// Small print.
-    Small(Vec<SmallText>),
+    /// Small print, in so many columns.
+    Small(Vec<SmallText>, usize),
     /// A sum.
     Sum(SumTable),
     /// Names, each with a line to write on, two side by side.
     Fields(Vec<String>),
+    /// Names side by side, each below a line to sign on.
+    Signatures(Vec<String>),
     /// A question, its answers with a box to tick each, and a name with a line to write on.
     Choice(String, Vec<String>, String),
     /// A text.
@@ -84,8 +86,6 @@ pub enum SmallText {
     Text(String),
     /// A word and its meaning.
     Term([String; 2]),
-    /// A gap.
-    Gap,
 }
 
 impl From<String> for SmallText {
@@ -151,9 +151,22 @@ impl Sheet<'_> {
             paragraph(&mut head, text, size, Weight::Regular);
         }
         let mut pieces = vec![head];
+        let mut headed: Option<Piece> = None;
         for block in blocks {
-            pieces.push(self.piece(block, room, size)?);
+            let mut piece = self.piece(block, room, size)?;
+            // A heading stays with what it stands above.
+            if let Some(mut heading) = headed.take() {
+                let top = heading.height + 0.3 * size;
+                heading.marks.extend(piece.marks.iter().map(|mark| mark.moved(0.0, top)));
+                heading.height = top + piece.height;
+                piece = heading;
+            }
+            match block {
+                PosterBlock::Heading(_) => headed = Some(piece),
+                _ => pieces.push(piece),
+            }
         }
+        pieces.extend(headed);
         let all: f32 = pieces.iter().map(|piece| piece.height).sum();
         let gaps = f32::from(u16::try_from(pieces.len()).ok()?) - 1.0;
         let left = self.height - 2.0 * margin - all;
@@ -206,9 +219,7 @@ impl Sheet<'_> {
                 large(&mut piece, needs, heads, (0.3 * self.height, size));
             }
             PosterBlock::Strip(needs) => strip(&mut piece, needs, size)?,
-            PosterBlock::Columns(games, heads, count) => {
-                columns(&mut piece, (games, *count), heads, size)?;
-            }
+            PosterBlock::Columns(table, count) => columns(&mut piece, (table, *count), size)?,
             PosterBlock::Entry(name, text) => entry(&mut piece, name, text, bold, size),
             PosterBlock::Tables(tables) => {
                 let count = f32::from(u16::try_from(tables.len()).ok()?).max(1.0);
@@ -227,53 +238,72 @@ impl Sheet<'_> {
                 }
             }
             PosterBlock::Wallet(card) => wallet(&mut piece, card, size)?,
-            PosterBlock::Small(texts) => {
-                let across = self.poster.form == PosterForm::Across;
-                small(
-                    &mut piece,
-                    texts,
-                    if across { size } else { (0.7 * size).max(SMALL) },
-                    across,
-                );
+            PosterBlock::Small(texts, columns) => {
+                let is_read_far = matches!(self.poster.form, PosterForm::Across | PosterForm::Card);
+                let size = if is_read_far { size } else { (0.7 * size).max(SMALL) };
+                small(&mut piece, texts, *columns, size);
             }
             PosterBlock::Sum(table) => sum(&mut piece, table, [regular, bold], size)?,
             PosterBlock::Choice(question, answers, name) => {
                 choice(&mut piece, (question, answers, name), [regular, bold], size)?;
             }
             PosterBlock::Fields(names) => fields(&mut piece, names, regular, size)?,
+            PosterBlock::Signatures(names) => signatures(&mut piece, names, regular, size)?,
         }
         Some(piece)
     }
 }
 
-/// Adds small print; across a wide sheet in two columns, as lines that long are hard to read.
-fn small(piece: &mut Piece, texts: &[SmallText], size: f32, in_two: bool) {
-    let gap = 2.0 * size;
-    let in_two = in_two && texts.len() >= 4;
-    let width = if in_two { (piece.width - gap) / 2.0 } else { piece.width };
-    let column = |texts: &[SmallText]| {
+/// Adds small print in so many columns, as lines across a wide sheet are hard to read.
+fn small(piece: &mut Piece, texts: &[SmallText], columns: usize, size: f32) {
+    let columns = columns.clamp(1, texts.len().max(1));
+    let gap = BETWEEN * size;
+    let count = f32::from(u8::try_from(columns).unwrap_or(u8::MAX));
+    let width = (piece.width - gap * (count - 1.0)) / count;
+    let set = |texts: &[SmallText]| {
         let mut column = Piece::new(piece.script, width);
         for text in texts {
             match text {
                 SmallText::Text(text) => step(&mut column, text, size),
                 SmallText::Term(word) => term(&mut column, word, size),
-                SmallText::Gap => column.height += 0.6 * size,
             }
         }
         column
     };
-    // What a gap sets apart has a column of its own.
-    let gap_at = texts.iter().position(|text| *text == SmallText::Gap);
-    let taller = |at: usize| column(&texts[..at]).height.max(column(&texts[at..]).height);
-    let splits = if in_two { 1..texts.len() } else { 0..0 };
-    let fairest = splits.min_by(|&one, &other| taller(one).total_cmp(&taller(other)));
-    let split = fairest.map_or(texts.len(), |fairest| gap_at.map_or(fairest, |at| at + 1));
-    let columns = [column(&texts[..split]), column(&texts[split..])];
-    let top = piece.height;
-    for (column, x) in columns.iter().zip([0.0, width + gap]) {
+    let heights: Vec<f32> =
+        texts.iter().map(|text| set(std::slice::from_ref(text)).height).collect();
+    let (mut x, top) = (0.0, piece.height);
+    let mut rest = texts;
+    for length in fairest(&heights, columns) {
+        let (texts, later) = rest.split_at(length);
+        let column = set(texts);
         piece.marks.extend(column.marks.iter().map(|mark| mark.moved(x, top)));
         piece.height = piece.height.max(top + column.height);
+        (x, rest) = (x + width + gap, later);
     }
+}
+
+/// Returns how many texts of these heights each column takes, so that the tallest is lowest.
+fn fairest(heights: &[f32], columns: usize) -> Vec<usize> {
+    if columns <= 1 {
+        return vec![heights.len()];
+    }
+    // Of two ways that are as fair, the first column takes more.
+    let ways = (1..=heights.len().saturating_sub(columns - 1)).rev().map(|first| {
+        let mut lengths = vec![first];
+        lengths.extend(fairest(&heights[first..], columns - 1));
+        lengths
+    });
+    let tallest = |lengths: &Vec<usize>| {
+        let mut rest = heights;
+        let sums = lengths.iter().map(|&length| {
+            let (column, later) = rest.split_at(length);
+            rest = later;
+            column.iter().sum::<f32>()
+        });
+        sums.fold(0.0, f32::max)
+    };
+    ways.min_by(|one, other| tallest(one).total_cmp(&tallest(other))).unwrap_or_default()
 }
 
 /// Width of the names of entries, relative to the font size.
@@ -316,6 +346,26 @@ fn fields(piece: &mut Piece, names: &[String], font: Font, size: f32) -> Option<
         }
     }
     Some(())
+}
+
+/// Adds lines to sign on side by side, each with a name below it.
+fn signatures(piece: &mut Piece, names: &[String], font: Font, size: f32) -> Option<()> {
+    let gap = 1.5 * size;
+    let count = f32::from(u8::try_from(names.len()).ok()?).max(1.0);
+    let column = (piece.width - gap * (count - 1.0)) / count;
+    let small = (0.85 * size).max(SMALL);
+    let line = piece.height + 1.2 * TO_WRITE * size;
+    let mut x = 0.0;
+    for name in names {
+        let (from, to) = ((x, line), (x + column, line));
+        piece.marks.push(Mark::Line { from, to, width: 0.5 });
+        let y = line + 1.15 * small;
+        piece.marks.push(Mark::Text { x, y, size: small, font, text: name.clone() });
+        x += column + gap;
+    }
+    piece.height = line + 1.4 * small;
+    let widest = names.iter().map(|name| font.width(name, small)).fold(0.0, f32::max);
+    (widest <= column).then_some(())
 }
 
 /// Adds a frame with a question, its answers with a box to tick each, and a line to write on.

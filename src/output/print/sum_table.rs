@@ -14,8 +14,6 @@ pub struct SumTable {
     pub heads: Vec<(Color, String)>,
     /// The lines.
     pub lines: Vec<SumLine>,
-    /// What stands in the last column below its figures; empty if nothing does.
-    pub note: String,
 }
 
 /// A line of a sum; a cell without a figure is filled in by hand.
@@ -25,8 +23,24 @@ pub struct SumLine {
     pub label: String,
     /// One operator and figure per column; `None` if a column has no such line.
     pub cells: Vec<Option<SumCell>>,
-    /// Whether a line is drawn above it.
-    pub is_result: bool,
+    /// What it is in the sum.
+    pub kind: SumKind,
+    /// What stands in the columns that have no such line; empty if nothing does.
+    pub note: String,
+}
+
+/// What a line is in a sum.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SumKind {
+    /// A term.
+    #[default]
+    Term,
+    /// What the terms above come to.
+    Result,
+    /// Known beforehand, and no part of the sum: on a grey ground.
+    Given,
+    /// A sentence.
+    Said,
 }
 
 /// A figure of a sum.
@@ -38,83 +52,134 @@ pub struct SumCell {
     pub figure: Option<String>,
 }
 
+impl SumCell {
+    /// Whether it is filled in by hand.
+    const fn is_blank(&self) -> bool {
+        self.figure.is_none()
+    }
+}
+
 /// Distance between lines to write on, relative to the font size.
 pub(super) const TO_WRITE: f32 = 2.1;
 
 /// Adds a sum: labels on the left, figures on the right, one below the other.
 pub(super) fn sum(piece: &mut Piece, table: &SumTable, fonts: [Font; 2], size: f32) -> Option<()> {
-    let SumTable { heads, lines, note } = table;
-    let [regular, bold] = fonts;
-    let columns = heads.len();
-    let has_blanks =
-        lines.iter().flat_map(|line| &line.cells).flatten().any(|cell| cell.figure.is_none());
-    let label = lines.iter().map(|line| bold.width(&line.label, size)).fold(0.0, f32::max);
-    let column = 8.5 * size;
-    let all = column * f32::from(u16::try_from(columns).ok()?);
+    let SumTable { heads, lines } = table;
+    let bold = fonts[1];
+    let figures = lines.iter().filter(|line| line.kind != SumKind::Said);
+    let label = figures.map(|line| bold.width(&line.label, size)).fold(0.0, f32::max);
+    let all = COLUMN * size * f32::from(u16::try_from(heads.len()).ok()?);
     if label + size + all > piece.width {
         return None;
     }
-    // Figures stay near their labels: on a wide sheet the eye would slip.
-    let left = (label + 2.0 * size).max((piece.width - all) / 2.0).min(piece.width - all);
+    let is_form = lines.iter().flat_map(|line| &line.cells).flatten().any(SumCell::is_blank);
+    // Figures stay near their labels, as on a wide sheet the eye would slip; in a form the lines lead
+    // it to the margin.
+    let near = (label + 2.0 * size).max((piece.width - all) / 2.0).min(piece.width - all);
+    let set =
+        Setting { left: if is_form { piece.width - all } else { near }, is_form, fonts, size };
     piece.marks.extend([Mark::Begin(Tag::Table), Mark::Begin(Tag::Row)]);
     piece.height += 1.6 * size;
-    let mut right = left;
+    let mut right = set.left;
     for (side, name) in heads {
-        right += column;
-        let (x, y) = (right - bold.width(name, size) - 0.5 * size, piece.height - 0.3 * size);
+        right += COLUMN * size;
+        let (x, y) = (right - bold.width(name, size), piece.height - 0.3 * size);
         stone(piece, (x - 1.2 * size, y), *side, size);
         let name = Mark::Text { x, y, size, font: bold, text: name.clone() };
         piece.marks.extend(name.tagged(Tag::Head));
     }
     piece.marks.push(Mark::End);
-    let mut last = piece.height;
     for line in lines {
-        piece.marks.push(Mark::Begin(Tag::Row));
-        let step = if has_blanks { TO_WRITE } else { 1.6 } * size;
-        piece.height += step;
-        let y = piece.height - 0.3 * size;
-        let font = if line.is_result { bold } else { regular };
-        let label = Mark::Text { x: 0.0, y, size, font, text: line.label.clone() };
-        piece.marks.extend(label.tagged(Tag::Head));
-        let mut x = left;
-        for cell in &line.cells {
-            let right = x + column;
-            x = right;
-            let Some(SumCell { sign, figure }) = cell else { continue };
-            let sign_at = right - column + size;
-            if !sign.is_empty() {
-                let text = sign.clone();
-                let sign = Mark::Text { x: sign_at, y, size, font, text };
-                piece.marks.extend(sign.tagged(Tag::Cell));
-            }
-            if let Some(figure) = figure {
-                let x = right - font.width(figure, size) - 0.5 * size;
-                let figure = Mark::Text { x, y, size, font, text: figure.clone() };
-                piece.marks.extend(figure.tagged(Tag::Cell));
-            } else {
-                let (from, to) = (sign_at + 1.2 * size, right - 0.5 * size);
-                let base = y + 0.15 * size;
-                piece.marks.push(Mark::Line { from: (from, base), to: (to, base), width: 0.5 });
-            }
-            // In a form the lines to write on separate the result.
-            if line.is_result && !has_blanks {
-                let above = piece.height - step + 0.1 * size;
-                let (from, to) = ((sign_at, above), (right - 0.5 * size, above));
-                piece.marks.push(Mark::Line { from, to, width: 0.9 });
-            }
-        }
-        piece.marks.push(Mark::End);
-        if line.cells.len() == columns {
-            last = piece.height;
-        }
+        set.line(piece, line);
     }
     piece.marks.push(Mark::End);
-    if !note.is_empty() {
-        let mut said = Piece::new(piece.script, column - 1.5 * size);
-        paragraph(&mut said, note, (0.8 * size).max(SMALL), Weight::Regular);
-        let (x, y) = (left + all - column + size, last + 0.8 * size);
-        piece.marks.extend(said.marks.iter().map(|mark| mark.moved(x, y)));
-        piece.height = piece.height.max(y + said.height);
-    }
     Some(())
+}
+
+/// The width of a column, relative to the font size.
+const COLUMN: f32 = 8.0;
+
+/// How a sum is set.
+struct Setting {
+    /// Where the first column begins.
+    left: f32,
+    /// Whether figures are filled in by hand.
+    is_form: bool,
+    fonts: [Font; 2],
+    size: f32,
+}
+
+impl Setting {
+    /// Adds a line.
+    fn line(&self, piece: &mut Piece, line: &SumLine) {
+        let &Self { size, is_form, fonts: [regular, bold], .. } = self;
+        if line.kind == SumKind::Said {
+            piece.marks.extend([Mark::Begin(Tag::Row), Mark::Begin(Tag::Cell)]);
+            piece.height += 0.4 * size;
+            paragraph(piece, &line.label, (0.85 * size).max(SMALL), Weight::Regular);
+            piece.height += 0.4 * size;
+            piece.marks.extend([Mark::End, Mark::End]);
+            return;
+        }
+        let is_given = line.kind == SumKind::Given;
+        let step = if is_form && !is_given { TO_WRITE } else { 1.6 } * size;
+        if is_given {
+            let ground = (piece.width + size, step);
+            piece.marks.push(Mark::Box { at: (-0.5 * size, piece.height), size: ground });
+        }
+        piece.marks.push(Mark::Begin(Tag::Row));
+        piece.height += step;
+        let y = piece.height - if is_given { 0.45 } else { 0.3 } * size;
+        let font = if line.kind == SumKind::Result { bold } else { regular };
+        let label = Mark::Text { x: 0.0, y, size, font, text: line.label.clone() };
+        piece.marks.extend(label.tagged(Tag::Head));
+        let mut left = self.left;
+        let mut free = None;
+        for cell in &line.cells {
+            if let Some(cell) = cell {
+                let font = if is_given { bold } else { font };
+                self.cell(piece, cell, (left, y), font);
+                // In a form the lines to write on separate the result.
+                if line.kind == SumKind::Result && !is_form {
+                    let above = piece.height - step + 0.1 * size;
+                    let from = (left + size, above);
+                    let to = (left + COLUMN * size, above);
+                    piece.marks.push(Mark::Line { from, to, width: 0.9 });
+                }
+            } else {
+                free = free.or(Some(left));
+            }
+            left += COLUMN * size;
+        }
+        if !line.note.is_empty() {
+            let free = free.unwrap_or(left) + size;
+            let small = (0.8 * size).max(SMALL);
+            let mut said = Piece::new(piece.script, piece.width - free);
+            paragraph(&mut said, &line.note, small, Weight::Regular);
+            let below = y + 0.25 * small - said.height;
+            piece.marks.push(Mark::Begin(Tag::Cell));
+            piece.marks.extend(said.marks.iter().map(|mark| mark.moved(free, below)));
+            piece.marks.push(Mark::End);
+        }
+        piece.marks.push(Mark::End);
+    }
+
+    /// Adds a figure, or a line to write it on, in the column that begins at `left`.
+    fn cell(&self, piece: &mut Piece, cell: &SumCell, (left, y): (f32, f32), font: Font) {
+        let size = self.size;
+        let (sign_at, right) = (left + size, left + COLUMN * size);
+        if !cell.sign.is_empty() {
+            let sign = Mark::Text { x: sign_at, y, size, font, text: cell.sign.clone() };
+            piece.marks.extend(sign.tagged(Tag::Cell));
+        }
+        if let Some(figure) = &cell.figure {
+            let x = right - font.width(figure, size);
+            let figure = Mark::Text { x, y, size, font, text: figure.clone() };
+            piece.marks.extend(figure.tagged(Tag::Cell));
+        } else {
+            let base = y + 0.15 * size;
+            let (from, to) = ((sign_at + 1.2 * size, base), (right, base));
+            piece.marks.push(Mark::Line { from, to, width: 0.5 });
+        }
+    }
 }

@@ -1,0 +1,166 @@
+//! Key numbers for a wall, a card and a wallet: what each side needs, before all else.
+
+use super::poster_parts::needs;
+use crate::fact::Value;
+use crate::goban::Color;
+use crate::output::print::{
+    Needs, NeedsTable, Poster, PosterBlock, PosterForm, SmallText, WalletCard,
+};
+use crate::rules::Profile;
+use crate::sheet::{KeyRow, convention_rule, key_sheet, shared_convention};
+use crate::words::Words;
+
+/// Returns the sheet of one board: its first game large, the same with a point that belongs to nobody,
+/// then the others; `None` if the rows are not what both sides need without such points.
+pub(super) fn keys_poster(
+    (profile, owner): (&Profile, &Value),
+    rows: &[KeyRow],
+    form: PosterForm,
+    words: &Words,
+) -> Option<Poster> {
+    let games = rows.chunks(Color::BOTH.len()).map(|pair| match pair {
+        [black, white]
+            if (black.key.side(), white.key.side()) == (Color::Black, Color::White)
+                && (black.non_scoring, white.non_scoring) == (0, 0) =>
+        {
+            Some(black)
+        }
+        _ => None,
+    });
+    let games = games.collect::<Option<Vec<&KeyRow>>>()?;
+    let sheet = words.sheet(&key_sheet(profile, rows));
+    let blocks = match form {
+        PosterForm::Wallet => vec![PosterBlock::Wallet(Box::new(wallet_card(&games, words)?))],
+        PosterForm::Card => {
+            // On a card the key numbers would run into each other above the large ones.
+            let mut blocks = games_blocks(&games, heads(words), 1, words)?;
+            let rule = shared_convention(&games).map(|said| words.value(&convention_rule(said)));
+            let below = [Some(key_numbers(games[0], words)), rule, ties(&games, words)];
+            let below = below.into_iter().flatten();
+            blocks.push(PosterBlock::Small(below.map(Into::into).collect(), 1));
+            blocks
+        }
+        _ => {
+            let mut blocks = games_blocks(&games, heads_with_key(games[0], words), 2, words)?;
+            blocks.push(PosterBlock::Heading(sheet.reminder.title));
+            let how = sheet.reminder.steps.iter().zip(1..);
+            let how = how.map(|(step, number)| format!("{number}. {step}").into());
+            blocks.push(PosterBlock::Small(how.collect(), 2));
+            let terms = sheet.reminder.terms.into_iter().map(SmallText::Term);
+            // What ties is said where it stands.
+            let notes = sheet.notes.into_iter().skip(usize::from(ties(&games, words).is_some()));
+            let notes = notes.chain([sheet.reminder.source]).map(SmallText::Text);
+            blocks.push(PosterBlock::Small(terms.chain(notes).collect(), 3));
+            blocks
+        }
+    };
+    Some(Poster {
+        owner: words.value(owner),
+        title: words.list(vec![
+            sheet.title,
+            rows[0].size.to_string(),
+            words.value(&profile.shown_title()),
+        ]),
+        subtitle: String::new(),
+        blocks,
+        form,
+    })
+}
+
+/// Returns what stands above the numbers of both sides.
+fn heads(words: &Words) -> [String; 2] {
+    ["sheet-black-needs", "sheet-white-needs"].map(|id| words.get(id))
+}
+
+/// Returns the same with the key number of a game, from which the margin is worked out.
+fn heads_with_key(game: &KeyRow, words: &Words) -> [String; 2] {
+    let mut heads = heads(words);
+    for (head, side) in heads.iter_mut().zip(Color::BOTH) {
+        let key = words.amount(game.key.of_side(side).value());
+        *head = format!("{head} · {} {key}", words.get("sheet-key"));
+    }
+    heads
+}
+
+/// Returns the key numbers of both sides.
+fn key_numbers(game: &KeyRow, words: &Words) -> String {
+    let [black, white] = Color::BOTH.map(|side| game.key.of_side(side).value().into());
+    words.say("sheet-key-numbers", &[("black", black), ("white", white)])
+}
+
+/// Returns what `(=182)` means, by the first game that can be tied.
+fn ties(games: &[&KeyRow], words: &Words) -> Option<String> {
+    let keys = games.iter().flat_map(|game| Color::BOTH.map(|side| game.key.of_side(side)));
+    let mut ties = keys.filter_map(|key| Some((key.needs(), key.tie_at()?)));
+    let (needs, tie) = ties.next()?;
+    Some(words.say("sheet-tie-key", &[("needs", needs.into()), ("tie", tie.into())]))
+}
+
+/// Returns the first game large, the same with a point that belongs to nobody, and the others in so
+/// many columns.
+fn games_blocks(
+    games: &[&KeyRow],
+    large_heads: [String; 2],
+    columns: usize,
+    words: &Words,
+) -> Option<Vec<PosterBlock>> {
+    let (&first, others) = games.split_first()?;
+    let mut blocks = vec![
+        PosterBlock::Large(needs(first, 0, None, words), large_heads),
+        PosterBlock::Strip(one_shared(first, words)),
+    ];
+    // In one column there is no room for a rule above the games, nor for a note beside them.
+    let is_wide = columns > 1;
+    let note = ties(games, words).filter(|_| is_wide).unwrap_or_default();
+    if others.is_empty() {
+        let note = (!note.is_empty()).then(|| PosterBlock::Small(vec![note.into()], 1));
+        blocks.extend(note);
+    } else {
+        let mut table = NeedsTable { heads: heads(words), note, ..others_table(games, words) };
+        if !is_wide {
+            table.label.clear();
+        }
+        blocks.push(PosterBlock::Columns(table, columns));
+    }
+    Some(blocks)
+}
+
+/// Returns the same game with one point that belongs to nobody.
+fn one_shared(game: &KeyRow, words: &Words) -> Needs {
+    Needs { game: words.get("sheet-one-shared"), ..needs(game, 1, None, words) }
+}
+
+/// Returns all games but the first; the convention of their compensation is said once, above them.
+fn others_table(games: &[&KeyRow], words: &Words) -> NeedsTable {
+    let convention = shared_convention(games);
+    let others = games.iter().skip(1);
+    NeedsTable {
+        games: others.map(|&game| needs(game, 0, convention, words)).collect(),
+        label: convention.map_or_else(String::new, |said| words.value(&convention_rule(said))),
+        ..NeedsTable::default()
+    }
+}
+
+/// Returns the card for a wallet; its first game is the usual one.
+fn wallet_card(games: &[&KeyRow], words: &Words) -> Option<WalletCard> {
+    let &usual = games.first()?;
+    let mut first = needs(usual, 0, None, words);
+    let mut others = others_table(games, words);
+    let mut has_ties = false;
+    let all = others.games.iter_mut().chain([&mut first]);
+    for ties in all.flat_map(|needs| &mut needs.ties).filter(|ties| !ties.is_empty()) {
+        "*".clone_into(ties);
+        has_ties = true;
+    }
+    // A card has no room above the games.
+    let rule = std::mem::take(&mut others.label);
+    let said = has_ties.then(|| words.get("sheet-star-ties")).into_iter();
+    let said: Vec<String> = said.chain([rule]).filter(|text| !text.is_empty()).collect();
+    others.note = said.join("\n");
+    Some(WalletCard {
+        first,
+        shared: one_shared(usual, words),
+        others,
+        keys: key_numbers(usual, words),
+    })
+}
