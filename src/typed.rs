@@ -1,9 +1,18 @@
-//! Values as people and programs type them: one of several words, a whole number within limits.
+//! Values as people and programs type them: none, one of several words, a whole number within limits.
 
 #[cfg(feature = "json")]
 use std::ops::RangeInclusive;
 
 use crate::fact::{Message, Value};
+
+/// Whether a text says that there are none, in any of the languages.
+pub fn is_none(text: &str) -> bool {
+    const NONE: [&str; 16] = [
+        "-", "−", "none", "keine", "keins", "ninguna", "ninguno", "aucune", "aucun", "нет", "なし",
+        "無し", "无", "無", "沒有", "없음",
+    ];
+    NONE.contains(&text.trim().to_lowercase().as_str())
+}
 
 /// Returns the choice that `text` names.
 ///

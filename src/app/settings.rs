@@ -13,6 +13,7 @@ use crate::method::Method;
 use crate::record::Info;
 use crate::rules::{Convention, GameKind, Profile, Scoring};
 use crate::scorer::HalfPoints;
+use crate::typed::is_none;
 
 /// The most handicap stones accepted without a question.
 const LARGE_HANDICAP: u32 = 9;
@@ -163,8 +164,7 @@ impl Session {
                 self.setup.overrides.kind = kind.filter(|kind| *kind != GameKind::NoKomi);
             }
             Setting::TieBreaker => {
-                let none = text == "none";
-                let value = if none { Amount::ZERO } else { points(text)? };
+                let value = if is_none(text) { Amount::ZERO } else { points(text)? };
                 self.setup.overrides.tie_breaker = Some(value);
             }
             Setting::Handicap => {

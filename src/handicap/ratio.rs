@@ -133,7 +133,7 @@ impl FromStr for Ratio {
             let (over, under) = (number(over)?, number(under)?);
             return if under == 0 { Err(wrong()) } else { Ok(Self::new(over, under)) };
         }
-        if let Some((whole, part)) = text.split_once('.') {
+        if let Some((whole, part)) = text.split_once(['.', ',']) {
             let scale = 10_i64.pow(u32::try_from(part.len().min(6)).unwrap_or(6));
             return Ok(Self::new(number(whole)? * scale + number(part)?, scale));
         }

@@ -2,10 +2,12 @@
 
 use std::fmt;
 
+use super::typed_result::read_result;
 use crate::amount::Amount;
 use crate::counting::{Outcome, Winner};
 use crate::fact::{Value, facts};
 use crate::goban::{Board, Chains, Color, Size, Vertex, VertexSet};
+use crate::typed::is_none;
 
 /// An answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,7 +72,9 @@ impl Answer {
         match self {
             Self::Read => Ok(Self::Read),
             Self::Number(_) => text.parse().map(Self::Number).map_err(|_| AnswerError::NotANumber),
-            Self::Result(..) => read_result(text).ok_or(AnswerError::NotAResult),
+            Self::Result(..) => read_result(text)
+                .map(|(winner, margin)| Self::Result(winner, margin))
+                .ok_or(AnswerError::NotAResult),
             Self::Points(right) => read_points(text, right.size()).ok_or(AnswerError::NotPoints),
             Self::Stones(right) => {
                 let size = right.size();
@@ -79,20 +83,6 @@ impl Answer {
             }
         }
     }
-}
-
-fn read_result(text: &str) -> Option<Answer> {
-    let text = text.to_lowercase();
-    if matches!(text.as_str(), "0" | "tie" | "draw" | "jigo") {
-        return Some(Answer::Result(None, Amount::ZERO));
-    }
-    let (side, margin) = text.split_once('+')?;
-    let color = match side.trim() {
-        "b" | "black" => Color::Black,
-        "w" | "white" => Color::White,
-        _ => return None,
-    };
-    margin.trim().parse().ok().map(|margin| Answer::Result(Some(color), margin))
 }
 
 fn read_stones(text: &str, board: &Board, size: Size) -> Option<Answer> {
@@ -119,11 +109,6 @@ fn read_points(text: &str, size: Size) -> Option<Answer> {
         }
     }
     Some(Answer::Points(Box::new(points)))
-}
-
-/// Whether the text says that there are none.
-fn is_none(text: &str) -> bool {
-    matches!(text.to_lowercase().as_str(), "none" | "-")
 }
 
 impl From<&Answer> for Value {

@@ -28,6 +28,7 @@ mod statistics;
 mod subject;
 #[cfg(feature = "cli")]
 mod today;
+mod typed_result;
 mod whole_game;
 mod wording;
 

@@ -24,4 +24,5 @@ pub use marks::Marks;
 pub use plays::{Move, Plays};
 pub use replay::replay;
 pub use replay_remark::{RecordError, ReplayRemark};
+pub(crate) use result::with_unit;
 pub use result::{Recorded, Unit};

@@ -5,6 +5,7 @@ use std::str::FromStr;
 use crate::amount::Amount;
 use crate::fact::Message;
 use crate::goban::Size;
+use crate::typed::is_none;
 
 /// A typed amount of points: komi, a tie-breaker, a total. A multiple of half a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +39,7 @@ impl FromStr for TieBreaker {
     type Err = Message;
 
     fn from_str(text: &str) -> Result<Self, Message> {
-        if text == "none" {
+        if is_none(text) {
             return Ok(Self(Amount::ZERO));
         }
         text.parse().map(|HalfPoints(points)| Self(points))
