@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::fact::{Message, Value};
 
-/// A line and a column, both from 1; columns count characters.
+/// A line and a column, both from 1; columns count characters. Both are 0 for a file as a whole.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place {
     /// The line.
@@ -22,6 +22,9 @@ impl fmt::Display for Place {
 impl Place {
     /// The first character of a file.
     pub const START: Self = Self { line: 1, column: 1 };
+
+    /// The file as a whole, such as one that cannot be read.
+    pub const FILE: Self = Self { line: 0, column: 0 };
 }
 
 impl From<Place> for Value {
@@ -47,11 +50,24 @@ impl Diagnostic {
 }
 
 impl Diagnostic {
-    /// The message with its place in a file: `file:line:column: what`.
-    pub fn in_file(&self, file: &str) -> Message {
-        let place = format!("{file}:{}", self.place);
-        Message::new("at-place", [("place", place.into()), ("what", self.what.clone().into())])
+    /// Makes a remark about a file as a whole.
+    pub fn of_file(what: impl Into<Message>) -> Self {
+        Self::new(Place::FILE, what)
     }
+
+    /// The message with its place in a file: `file:line:column: what`, or `file: what` of a file as a
+    /// whole.
+    pub fn in_file(&self, file: &str) -> Message {
+        if self.place == Place::FILE {
+            return at(file, self.what.clone());
+        }
+        at(format_args!("{file}:{}", self.place), self.what.clone())
+    }
+}
+
+/// A message with the place it is about: `place: what`.
+pub fn at(place: impl fmt::Display, what: impl Into<Value>) -> Message {
+    Message::new("at-place", [("place", place.to_string().into()), ("what", what.into())])
 }
 
 impl fmt::Display for Diagnostic {

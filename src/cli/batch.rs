@@ -16,7 +16,7 @@ use super::progress::Progress;
 use super::resumed::GameName;
 use super::tally::Tally;
 use crate::fact::Value;
-use crate::place::{Diagnostic, Place};
+use crate::place::Diagnostic;
 use crate::scorer::{DeadChoice, GameSource};
 use crate::shell::{Failure, InputError, Interrupt, OutputResult as _, read_inputs, warn};
 
@@ -178,7 +178,7 @@ impl Reader<'_> {
             // What went wrong before the game that is gone on after has been told already.
             Err(_) if self.after.is_some() => return true,
             Err(error) => {
-                let read = Err(Diagnostic::new(Place::START, error));
+                let read = Err(Diagnostic::of_file(error));
                 return send(Job { file, number: 1, one_of_several: false, read });
             }
         };

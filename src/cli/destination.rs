@@ -9,6 +9,7 @@ use crate::fact::Message;
 #[cfg(feature = "parquet")]
 use crate::output::ParquetTable;
 use crate::output::{Format, Holds, csv_rows};
+use crate::place::at;
 use crate::shell::{
     Failure, NewFile, OutputResult as _, Overwrite, WholeLines, WriteError, system_refusal,
 };
@@ -226,8 +227,7 @@ fn failed(writer: &GameWriter<'_>, error: io::Error) -> Failure {
 
 /// That a file cannot be written, and why.
 fn unwritten(path: &Path, what: Message) -> Failure {
-    let place = format!("{}:1:1", path.display());
-    Failure::InFile(Message::new("at-place", [("place", place.into()), ("what", what.into())]))
+    Failure::InFile(at(path.display(), what))
 }
 
 /// Refuses more than one game where the format holds one only.

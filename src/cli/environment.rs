@@ -11,6 +11,7 @@ use std::time::Duration;
 use super::args::GameArgs;
 use crate::fact::{Fact as _, Message};
 use crate::goban::{Board, VertexSet};
+use crate::place::at;
 use crate::record::Info;
 use crate::rules::{Profile, Profiles};
 use crate::scorer::{Engine, ScoreOptions, Scorer};
@@ -86,8 +87,7 @@ impl Environment {
         if let Some(usual) = &settings.rules {
             if !profiles.knows(usual) {
                 let place = settings.rules_place();
-                let values = [("place", place.into()), ("what", profiles.unknown(usual).into())];
-                return Err(Failure::usage_with("at-place", values));
+                return Err(Failure::Usage(at(place, profiles.unknown(usual))));
             }
             profiles.use_by_default(usual);
         }

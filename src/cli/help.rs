@@ -27,7 +27,7 @@ pub(super) fn command(words: &Words) -> Command {
 pub(super) fn show(names: &[String], words: &Words) -> Result<(), Failure> {
     let asked = if names.is_empty() { command(words) } else { commands(words) };
     let arguments = ["shuzi"].into_iter().chain(names.iter().map(String::as_str)).chain(["--help"]);
-    asked.try_get_matches_from(arguments).map_or_else(|error| failure(&error), |_| Ok(()))
+    asked.try_get_matches_from(arguments).map_or_else(|error| failure(&error, &[]), |_| Ok(()))
 }
 
 /// The commands alone, with what holds for them all: what is none of them is not a file.
@@ -120,7 +120,7 @@ pub(super) fn only_language_before_command(
         };
         let values = [("argument", argument.into()), ("other", name.into())];
         let what = Message::new("cli-error-conflict", values);
-        return Err(usage(what));
+        return Err(usage(what, &format!("shuzi {name}")));
     }
     match command.find_subcommand(name) {
         Some(command) => only_language_before_command(command, below),
@@ -129,18 +129,34 @@ pub(super) fn only_language_before_command(
 }
 
 /// What clap has to say: help and version are printed, a mistake is told in these words.
-pub(super) fn failure(error: &clap::Error) -> Result<(), Failure> {
+pub(super) fn failure(error: &clap::Error, arguments: &[OsString]) -> Result<(), Failure> {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             error.print().map_err(Failure::Output)
         }
-        _ => Err(usage(mistake(error))),
+        // What a value must be says what to do.
+        ErrorKind::ValueValidation => Err(Failure::Usage(mistake(error))),
+        _ => Err(usage(mistake(error), &command_of(arguments))),
     }
 }
 
+/// The names of the commands in a command line: `shuzi rules show`.
+fn command_of(arguments: &[OsString]) -> String {
+    let whole = Cli::command();
+    let (mut command, mut names) = (&whole, "shuzi".to_owned());
+    for argument in arguments.iter().skip(1) {
+        if let Some(below) = command.find_subcommand(argument) {
+            names = format!("{names} {}", below.get_name());
+            command = below;
+        }
+    }
+    names
+}
+
 /// A mistake in a command line, and where the right way stands.
-fn usage(what: Message) -> Failure {
-    Failure::usage_with("cli-error", [("what", what.into()), ("help", "shuzi --help".into())])
+fn usage(what: Message, command: &str) -> Failure {
+    let help = format!("{command} --help");
+    Failure::usage_with("cli-error", [("what", what.into()), ("help", help.into())])
 }
 
 /// What is wrong with a command line.
@@ -188,11 +204,18 @@ fn mistake(error: &clap::Error) -> Message {
             None => Message::new("cli-error-plain-value", [named, value()]),
         },
         ErrorKind::ValueValidation => {
-            let why = error.source().map_or(Value::Nothing, |source| {
-                let message = source.downcast_ref::<Message>().cloned();
-                message.map_or_else(|| Value::Text(source.to_string()), Value::from)
-            });
-            Message::new("cli-error-value", [named, value(), ("why", why)])
+            let why = error.source().and_then(|source| source.downcast_ref::<Message>());
+            let (_, value) = value();
+            match why {
+                // It quotes the value itself.
+                Some(why) if why.parameters.iter().any(|(_, text)| *text == value) => {
+                    Message::new("cli-error-argument", [named, ("why", why.clone().into())])
+                }
+                why => {
+                    let why = why.cloned().map_or(Value::Nothing, Value::from);
+                    Message::new("cli-error-value", [named, ("value", value), ("why", why)])
+                }
+            }
         }
         ErrorKind::ArgumentConflict => match context(ContextKind::PriorArg) {
             Some(other) => {

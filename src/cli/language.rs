@@ -11,6 +11,7 @@ use ratatui::{Frame, Terminal};
 use super::args::{GameArgs, LanguageArgs};
 use super::environment::Environment;
 use crate::app::{Action, App, Home, Practising, UsualCount};
+use crate::place::at;
 use crate::practice::Material;
 use crate::scorer::{ScoreOptions, Scorer};
 use crate::shell::{Failure, OutputResult as _, files_in, folder_unreadable};
@@ -39,9 +40,8 @@ pub(super) fn run(
     let mut out = io::stdout().lock();
     let (findings, [said, all]) = reviewed(&files, &Words::files(Language::English));
     for Finding { file, line, column, lack } in &findings {
-        let place = format!("{folder}/{file}:{line}:{column}");
-        let values = [("place", place.into()), ("what", words.fact(lack).into())];
-        writeln!(out, "{}", words.say("at-place", &values)).or_fail()?;
+        let place = format_args!("{folder}/{file}:{line}:{column}");
+        writeln!(out, "{}", words.message(&at(place, words.fact(lack)))).or_fail()?;
     }
     let values = [("said", said.into()), ("all", all.into()), ("name", folder.into())];
     writeln!(out, "{}", words.say("words-said", &values)).or_fail()?;

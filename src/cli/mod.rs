@@ -67,14 +67,14 @@ fn obey(arguments: &[OsString], environment: &Environment) -> Result<(), Failure
             Ok(matches) => matches,
             Err(error) => {
                 let error = help::misspelt(arguments, words).unwrap_or(error);
-                return help::failure(&error);
+                return help::failure(&error, arguments);
             }
         },
     };
     help::only_language_before_command(&command, &matches)?;
     match Cli::from_arg_matches(&matches) {
         Ok(cli) => perform(cli, environment),
-        Err(error) => help::failure(&error),
+        Err(error) => help::failure(&error, arguments),
     }
 }
 

@@ -12,7 +12,7 @@ use super::printing::{format, print};
 use crate::fact::Message;
 use crate::output::{Format, PhotoPage};
 use crate::photo::Hints;
-use crate::place::{Diagnostic, Place};
+use crate::place::Diagnostic;
 use crate::scorer::{GameSource, ScoreOptions, is_picture_name};
 use crate::shell::{
     Failure, OutputResult as _, Overwrite, camera_frame, read_input, system_refusal, warn,
@@ -62,7 +62,7 @@ fn put(
 ) -> Result<bool, Failure> {
     let name = file.to_string_lossy();
     let said = |what: Message| {
-        warn(words.message(&Diagnostic::new(Place::START, what).in_file(&name)));
+        warn(words.message(&Diagnostic::of_file(what).in_file(&name)));
     };
     let bytes = match read_input(file) {
         Ok(bytes) => bytes,
@@ -113,7 +113,7 @@ fn from_camera(
     let _ = std::fs::create_dir_all(folder);
     write_file(&picture, &bytes, Overwrite::Yes).map_err(|error| {
         let name = picture.display().to_string();
-        Failure::Failed(Diagnostic::new(Place::START, error).in_file(&name))
+        Failure::Failed(Diagnostic::of_file(error).in_file(&name))
     })?;
     if !is_plain(how) && std::io::stdout().is_terminal() {
         return open(&picture, options, environment);
@@ -199,7 +199,7 @@ impl Arrivals {
         let failed = |error: std::io::Error| {
             let what = Message::new("file-unreadable", [("why", system_refusal(&error))]);
             let name = self.folder.display().to_string();
-            Failure::Failed(Diagnostic::new(Place::START, what).in_file(&name))
+            Failure::Failed(Diagnostic::of_file(what).in_file(&name))
         };
         let mut pictures = Vec::new();
         for entry in std::fs::read_dir(&self.folder).map_err(failed)? {

@@ -12,6 +12,7 @@ use crate::counting::Settled;
 use crate::fact::Message;
 use crate::goban::Color;
 use crate::output::{Format, StatisticsPage};
+use crate::place::at;
 use crate::practice::{
     Attempt, Drill, FinishedPosition, LARGEST_SEED, LEVELS, Lesson, Material, Pool, Round,
     Schedule, Statistics, due, items, today,
@@ -139,11 +140,7 @@ fn show_statistics(args: &StatsArgs, environment: &Environment) -> Result<(), Fa
 
 /// The finished games of a folder: those whose dead stones are marked, or certain.
 fn positions_of(folder: &Path) -> Result<Pool, Failure> {
-    let at = |what: Message| {
-        let place = format!("{}:1:1", folder.display());
-        let values = [("place", place.into()), ("what", what.into())];
-        Failure::Failed(Message::new("at-place", values))
-    };
+    let in_folder = |what: Message| Failure::Failed(at(folder.display(), what));
     let paths = files_in(folder, "sgf").map_err(|error| folder_unreadable(folder, &error))?;
     let (scorer, options) = (Scorer::default(), ScoreOptions::default());
     let mut positions = Vec::new();
@@ -161,7 +158,7 @@ fn positions_of(folder: &Path) -> Result<Pool, Failure> {
         }
     }
     if positions.is_empty() {
-        return Err(at(Message::plain("no-games-in-folder")));
+        return Err(in_folder(Message::plain("no-games-in-folder")));
     }
     Ok(Pool::of(positions))
 }

@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 use std::io::{self, IsTerminal as _, Write as _};
 
 use super::args::PrintArgs;
-use crate::fact::Value;
 use crate::output::{Context, Format, Page};
 use crate::picture::missing_signs;
+use crate::place::at;
 use crate::shell::{Failure, OutputResult as _, Overwrite, warn, write_file};
 use crate::words::Words;
 
@@ -57,8 +57,7 @@ pub(super) fn put(
     if let Some(path) = args.output() {
         let overwrite = if args.force { Overwrite::Yes } else { Overwrite::No };
         return write_file(path, bytes, overwrite).map_err(|error| {
-            let place = Value::Text(format!("{}:1:1", path.display()));
-            warn(words.say("at-place", &[("place", place), ("what", error.into())]));
+            warn(words.message(&at(path.display(), error)));
             Failure::Signal
         });
     }

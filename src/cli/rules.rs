@@ -11,6 +11,7 @@ use super::args::{RulesArgs, RulesCommand};
 use super::environment::Environment;
 use crate::fact::Message;
 use crate::output::columns::padded;
+use crate::place::at;
 use crate::rules::{BySize, Convention, GameKind, Problem, Profile, Profiles, Ties};
 use crate::shell::{
     Failure, OutputResult as _, Overwrite, WriteError, read_profile, warn, write_file,
@@ -122,8 +123,7 @@ fn check(paths: &[PathBuf], environment: &Environment) -> Result<(), Failure> {
         let text = match read_profile(path) {
             Ok(text) => text,
             Err(error) => {
-                let place = format!("{shown}:1:1");
-                warn(words.say("at-place", &[("place", place.into()), ("what", error.into())]));
+                warn(words.message(&at(shown, error)));
                 failed = true;
                 continue;
             }
@@ -174,7 +174,7 @@ fn write_new(folder: &Path, path: &Path, text: &str) -> Result<(), Failure> {
         let shown = path.display().to_string();
         Failure::Failed(match error {
             WriteError::Exists => Message::new("profile-exists", [("path", shown.into())]),
-            error => Message::new("at-place", [("place", shown.into()), ("what", error.into())]),
+            error => at(shown, error),
         })
     })
 }

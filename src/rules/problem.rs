@@ -2,7 +2,7 @@
 
 use crate::amount::{Amount, AmountError};
 use crate::fact::{Message, Value, facts};
-use crate::place::{Place, Places};
+use crate::place::{Place, Places, at};
 
 /// A mistake in a profile, with its place, its line and how to fix it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,8 +45,7 @@ const LONGEST_SHOWN: usize = 160;
 impl From<Problem> for Message {
     fn from(problem: Problem) -> Self {
         let Problem { file, place, what, .. } = problem;
-        let place = format!("{file}:{place}");
-        Self::new("at-place", [("place", place.into()), ("what", what.into())])
+        at(format_args!("{file}:{place}"), what)
     }
 }
 

@@ -9,7 +9,7 @@ use crate::goban::Size;
 #[cfg(feature = "photo")]
 use crate::photo::{Hints, PhotoError, Reading, is_picture};
 #[cfg(feature = "photo")]
-use crate::place::{Diagnostic, Place};
+use crate::place::Diagnostic;
 #[cfg(feature = "photo")]
 use crate::record::Game;
 use crate::record::{Decoded, Games, ReadGame, decode};
@@ -59,7 +59,7 @@ impl GameSource {
             #[cfg(feature = "photo")]
             Self::Picture(read) => {
                 let read = read.as_ref().as_ref().map_err(Clone::clone).and_then(pictured_game);
-                Box::new(std::iter::once(read.map_err(|what| Diagnostic::new(Place::START, what))))
+                Box::new(std::iter::once(read.map_err(Diagnostic::of_file)))
             }
         }
     }
@@ -89,7 +89,7 @@ fn pictured_game(reading: &Reading) -> Result<(Game, Vec<Diagnostic>), Message> 
     if let Some(doubt) = &reading.doubt {
         return Err(Message::new("photo-open-it", [("why", doubt.clone().into())]));
     }
-    let notes = reading.doubtful_note().map(|note| Diagnostic::new(Place::START, note));
+    let notes = reading.doubtful_note().map(Diagnostic::of_file);
     let game = Game { doubtful: Some(reading.doubtful), ..Game::of_board(reading.board.clone()) };
     Ok((game, notes.into_iter().collect()))
 }

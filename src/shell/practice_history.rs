@@ -4,6 +4,7 @@ use std::io;
 
 use super::{Failure, Folders, History, system_refusal, warn};
 use crate::fact::Message;
+use crate::place::at;
 use crate::practice::Attempt;
 use crate::words::Words;
 
@@ -14,8 +15,7 @@ pub(crate) fn history(folders: &Folders) -> History {
 
 /// What is wrong with the history, at a line of it.
 fn at_line(history: &History, line: usize, what: Message) -> Message {
-    let place = format!("{}:{line}:1", history.path().display());
-    Message::new("at-place", [("place", place.into()), ("what", what.into())])
+    at(format_args!("{}:{line}:1", history.path().display()), what)
 }
 
 /// That an attempt could not be added to the history.

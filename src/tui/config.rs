@@ -10,7 +10,7 @@ use toml_edit::{DocumentMut, Item, Value};
 
 use crate::app::{Key, KeyError, Keymap, KeymapError};
 use crate::fact::{Fact as _, Message};
-use crate::place::Places;
+use crate::place::{Places, at};
 use crate::shell::{Folders, Overwrite, WriteError, system_refusal, write_file};
 use crate::view::{Glyphs, ThemeName};
 use crate::words::{Language, Words, wrap};
@@ -88,9 +88,8 @@ impl Config {
                 Ok(Self { path: Some(path), ..Self::default() })
             }
             Err(error) => {
-                let place = format!("{}:1:1", path.display());
                 let why = Message::new("file-unreadable", [("why", system_refusal(&error))]);
-                Err(at(&place, why))
+                Err(at(path.display(), why))
             }
         }
     }
@@ -104,7 +103,7 @@ impl Config {
             let place = Places::of(text).at(error.span().map_or(0, |span| span.start));
             let why = error.message().replace('\n', " ");
             let what = Message::new("config-not-toml", [("why", why.into())]);
-            at(&format!("{name}:{place}"), what)
+            at(format_args!("{name}:{place}"), what)
         })?;
         match config.language.as_deref() {
             None | Some("auto") => {}
@@ -112,11 +111,11 @@ impl Config {
             Some(code) => {
                 let place = Places::of(text).at(text.find("language").unwrap_or(0));
                 let what = Message::new("config-language", [("code", code.into())]);
-                return Err(at(&format!("{name}:{place}"), what));
+                return Err(at(format_args!("{name}:{place}"), what));
             }
         }
         config.keymap = keymap(&config.keys)
-            .map_err(|(byte, why)| at(&format!("{name}:{}", Places::of(text).at(byte)), why))?;
+            .map_err(|(byte, why)| at(format_args!("{name}:{}", Places::of(text).at(byte)), why))?;
         Ok(config)
     }
 
@@ -186,10 +185,6 @@ fn keymap(keys: &BTreeMap<Spanned<String>, Spanned<KeyNames>>) -> Result<Keymap,
 }
 
 /// What is wrong at a place of the settings file.
-fn at(place: &str, what: Message) -> Message {
-    Message::new("at-place", [("place", place.into()), ("what", what.into())])
-}
-
 /// A file's text with a setting in it: in its place, in that of the comment that shows its default,
 /// or as a new line. Everything else stays as it is; `None` if the text is not TOML.
 fn with_setting(text: &str, key: &str, value: &Value) -> Option<String> {

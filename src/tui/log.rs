@@ -2,6 +2,7 @@
 
 use crate::app::{DoneCount, Session};
 use crate::fact::Message;
+use crate::place::at;
 use crate::shell::{Failure, Folders, History, Remembered, local_time, system_refusal};
 
 /// Where finished counts are kept.
@@ -34,13 +35,11 @@ pub(crate) fn add_to_log(
 /// are left.
 pub(crate) fn counts_done(folders: &Folders) -> Result<(Vec<DoneCount>, Vec<Message>), Failure> {
     let log = log(folders);
-    let at_line = |line: usize, what: Message| {
-        let place = format!("{}:{line}:1", log.path().display());
-        Message::new("at-place", [("place", place.into()), ("what", what.into())])
-    };
+    let at_line =
+        |line: usize, what: Message| at(format_args!("{}:{line}:1", log.path().display()), what);
     let Remembered { mut entries, broken } = log.read().map_err(|error| {
         let what = Message::new("file-unreadable", [("why", system_refusal(&error))]);
-        Failure::Failed(at_line(1, what))
+        Failure::Failed(at(log.path().display(), what))
     })?;
     entries.reverse();
     let remarks = broken.into_iter().map(|line| at_line(line, Message::plain("not-a-count")));

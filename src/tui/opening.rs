@@ -9,7 +9,7 @@ use crate::counting::{TermsError, ValueSource};
 use crate::fact::Message;
 use crate::goban::{Board, Size, VertexSet};
 use crate::life::{Dead, DeadSource};
-use crate::place::{Diagnostic, Place};
+use crate::place::Diagnostic;
 use crate::record::Info;
 use crate::rules::Profile;
 use crate::scorer::{GameSource, ScoreOptions, Scorer};
@@ -172,17 +172,17 @@ impl LoadedInput {
     fn from_file(path: &Path, scorer: &Scorer, options: &ScoreOptions) -> Result<Self, Failure> {
         let name = path.to_string_lossy().into_owned();
         let fail = |error: Diagnostic| Failure::InFile(error.in_file(&name));
-        let at_start = |what: Message| fail(Diagnostic::new(Place::START, what));
-        let identity = read_input(path).map_err(|error| at_start(error.into()))?;
+        let of_file = |what: Message| fail(Diagnostic::of_file(what));
+        let identity = read_input(path).map_err(|error| of_file(error.into()))?;
         let source = GameSource::of(path, &identity, options);
         #[cfg(feature = "photo")]
         if let Some(read) = source.photograph() {
-            let reading = read.map_err(at_start)?;
+            let reading = read.map_err(of_file)?;
             let photograph = Some((reading.board.clone(), Review::of(reading)));
             return Ok(Self { identity, photograph, ..Self::real(reading.board.size()) });
         }
         let mut games = source.games(options.size);
-        let first = games.next().ok_or_else(|| at_start(Message::plain("no-game-here")))?;
+        let first = games.next().ok_or_else(|| of_file(Message::plain("no-game-here")))?;
         let (game, notes) = first.map_err(fail)?;
         let at_game = |error: Message| fail(Diagnostic::new(game.place, error));
         // Points of sekis can be named only once it is known which stones are dead.
