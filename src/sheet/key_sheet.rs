@@ -159,10 +159,18 @@ pub fn shared_convention(games: &[&KeyRow]) -> Option<Convention> {
         .find(|&convention| games.iter().filter(is_handicap).all(|game| follows(game, convention)))
 }
 
-/// Returns what a convention says: as many points as stones, or one less.
+/// Returns what a convention says: a point for each stone, or for each after the first.
 pub fn convention_rule(convention: Convention) -> Value {
-    let less = if convention == Convention::NLessOne { " − 1" } else { "" };
-    Message::new("sheet-compensation-rule", [("less", less.into())]).into()
+    let convention = Value::Text(convention.as_str().to_owned());
+    Message::new("sheet-compensation-rule", [("convention", convention)]).into()
+}
+
+/// Returns the name of a game as the heading of a sheet.
+pub fn game_heading(row: &KeyRow) -> Value {
+    if row.kind != GameKind::Even || row.adjustment.tie_breaker() != Amount::ZERO {
+        return game_name(row);
+    }
+    Message::new("sheet-even-game", [("komi", row.adjustment.komi().into())]).into()
 }
 
 /// Returns the parts of a game's name: its stones, then what else there is; without compensation where

@@ -58,13 +58,13 @@ impl FormPage<'_> {
             method,
         ];
         if !self.sheet.method().counts_both() {
-            parts.push(words.side(side));
+            parts.push(words.say("sheet-form-side", &[("side", words.side(side).into())]));
         }
         words.list(parts)
     }
 
-    /// Returns the sum to fill in. After the totals stands what they must add up to and what wins;
-    /// then, with one side counted, a line for half of the non-scoring points wherever the method takes
+    /// Returns the sum to fill in. After the totals stands what they must add up to, and in the end what
+    /// wins; with one side counted, a line for half of the non-scoring points wherever the method takes
     /// them into account: added to the total, or not taken off with the half count.
     fn sum(&self, words: &Words) -> SumTable {
         let mut table = sum_of(self.sheet, true, words);
@@ -104,8 +104,9 @@ impl FormPage<'_> {
             }
         }
         let check = SumLine { label: self.check(words), kind: SumKind::Said, ..SumLine::default() };
-        let at = COUNTED.min(table.lines.len());
-        table.lines.splice(at..at, [check].into_iter().chain(self.given(&table.heads, words)));
+        table.lines.insert(COUNTED.min(table.lines.len()), check);
+        let given = self.given(&table.heads, words);
+        table.lines.extend(given);
         table
     }
 
@@ -140,9 +141,8 @@ impl FormPage<'_> {
         [0, 1].map(|non_scoring: u32| {
             let cell = |(side, _): &(Color, String)| {
                 let key = self.game.key.of_side(*side).with_non_scoring(non_scoring);
-                let tie = key.tie_at().map_or_else(String::new, |tie| format!(" (={tie})"));
-                let figure = Some(format!("{}{tie}", key.needs()));
-                Some(SumCell { sign: String::new(), figure })
+                let sign = key.tie_at().map_or_else(String::new, |tie| format!("(={tie})"));
+                Some(SumCell { sign, figure: Some(key.needs().to_string()) })
             };
             let label = words.get(labels[usize::from(non_scoring > 0)]);
             let cells = heads.iter().map(cell).collect();
@@ -155,10 +155,22 @@ impl FormPage<'_> {
         words.say("sheet-form-check", &[("points", self.game.size.points().into())])
     }
 
-    /// Returns what the players who sign the form must know about non-scoring points, the
-    /// tie-breaker and the rules.
+    /// Returns the total that wins and the one that ties, of the first side that can tie, without or with
+    /// one non-scoring point.
+    fn tie(&self) -> Option<(Value, Value)> {
+        let of_sides = |non_scoring: u32| {
+            Color::BOTH.map(|side| self.game.key.of_side(side).with_non_scoring(non_scoring))
+        };
+        let mut keys = [0, 1].into_iter().flat_map(of_sides);
+        keys.find_map(|key| Some((key.needs().into(), key.tie_at()?.into())))
+    }
+
+    /// Returns what the players who sign the form must know about ties, the tie-breaker and the rules.
     fn notes(&self, words: &Words) -> Vec<String> {
-        let mut notes = Vec::new();
+        let tie = self
+            .tie()
+            .map(|(needs, tie)| words.say("sheet-tie-key", &[("needs", needs), ("tie", tie)]));
+        let mut notes: Vec<String> = tie.into_iter().collect();
         if self.game.adjustment.tie_breaker() != Amount::ZERO {
             notes.push(words.get("sheet-note-tie-breaker"));
         }
@@ -215,9 +227,11 @@ impl Page for FormPage<'_> {
             PosterBlock::Fields(ABOVE.iter().map(|id| words.get(id)).collect()),
             PosterBlock::Sum(self.sum(words)),
         ];
+        let mut answers = Color::BOTH.map(|side| words.side(side)).to_vec();
+        answers.extend(self.tie().map(|_| words.get("sheet-form-tie")));
         blocks.push(PosterBlock::Choice(
             words.get("sheet-form-winner"),
-            Color::BOTH.map(|side| words.side(side)).to_vec(),
+            answers,
             words.get("sheet-form-margin"),
         ));
         blocks.push(PosterBlock::Signatures(below(words)));

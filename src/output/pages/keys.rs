@@ -2,6 +2,8 @@
 
 use std::fmt::Write as _;
 
+use unicode_width::UnicodeWidthStr as _;
+
 use super::keys_poster::keys_poster;
 use crate::counting::Caution;
 use crate::fact::Value;
@@ -34,7 +36,9 @@ impl Page for KeysPage<'_> {
         let rules = words.say("profile-title", &rules);
         let mut page = words.say("keys-title", &[("rules", rules.into())]) + "\n";
         let names: Vec<String> = rows.iter().map(|row| words.value(&game_name(row))).collect();
-        let table = Columns { name: widest(names.iter().map(String::as_str), 32), words, rows };
+        let name = widest(names.iter().map(String::as_str), 32);
+        let needs = NEEDS.max(words.get("keys-needs").width() + 2);
+        let table = Columns { name, needs, words, rows };
         let mut block = None;
         let mut rest = rows;
         while let Some(first) = rest.first() {
@@ -102,11 +106,13 @@ impl Page for KeysPage<'_> {
 struct Columns<'a> {
     /// Width of the names of games.
     name: usize,
+    /// Width of what a side needs.
+    needs: usize,
     words: &'a Words,
     rows: &'a [KeyRow],
 }
 
-/// Widths of a side's key number, what it needs, and what ties, in columns.
+/// Widths of a side's key number, at least of what it needs, and of what ties, in columns.
 const KEY: usize = 10;
 const NEEDS: usize = 8;
 const TIES: usize = 7;
@@ -129,7 +135,7 @@ impl Columns<'_> {
         let mut heads = " ".repeat(self.name);
         for side in self.sides() {
             heads += &indented(&words.side(side), KEY);
-            heads += &indented(&words.get("keys-needs"), NEEDS);
+            heads += &indented(&words.get("keys-needs"), self.needs);
             heads += &indented(&words.get("keys-ties"), TIES);
         }
         format!("\n{}\n{heads}\n", words.list(parts))
@@ -140,12 +146,12 @@ impl Columns<'_> {
         let mut text = padded(&words.value(&game_name(&keys[0])), self.name);
         for side in self.sides() {
             let Some(row) = keys.iter().find(|row| row.key.side() == side) else {
-                text += &" ".repeat(KEY + NEEDS + TIES);
+                text += &" ".repeat(KEY + self.needs + TIES);
                 continue;
             };
             let tie = row.key.tie_at().map_or_else(|| "–".into(), Value::from);
             text += &indented(&words.amount(row.key.value()), KEY);
-            text += &indented(&row.key.needs().to_string(), NEEDS);
+            text += &indented(&row.key.needs().to_string(), self.needs);
             text += &indented(&words.value(&tie), TIES);
         }
         format!("{}\n", text.trim_end())

@@ -7,7 +7,7 @@ use crate::output::print::{
     Needs, NeedsTable, Poster, PosterBlock, PosterForm, SmallText, WalletCard,
 };
 use crate::rules::Profile;
-use crate::sheet::{KeyRow, convention_rule, key_sheet, shared_convention};
+use crate::sheet::{KeyRow, convention_rule, game_heading, key_sheet, shared_convention};
 use crate::words::Words;
 
 /// Returns the sheet of one board: its first game large, the same with a point that belongs to nobody,
@@ -34,10 +34,7 @@ pub(super) fn keys_poster(
         PosterForm::Card => {
             // On a card the key numbers would run into each other above the large ones.
             let mut blocks = games_blocks(&games, heads(words), 1, words)?;
-            let rule = shared_convention(&games).map(|said| words.value(&convention_rule(said)));
-            let below = [Some(key_numbers(games[0], words)), rule, ties(&games, words)];
-            let below = below.into_iter().flatten();
-            blocks.push(PosterBlock::Small(below.map(Into::into).collect(), 1));
+            blocks.insert(1, PosterBlock::Small(vec![key_numbers(games[0], words).into()], 1));
             blocks
         }
         _ => {
@@ -50,7 +47,7 @@ pub(super) fn keys_poster(
             // What ties is said where it stands.
             let notes = sheet.notes.into_iter().skip(usize::from(ties(&games, words).is_some()));
             let notes = notes.chain([sheet.reminder.source]).map(SmallText::Text);
-            blocks.push(PosterBlock::Small(terms.chain(notes).collect(), 3));
+            blocks.push(PosterBlock::Small(terms.chain(notes).collect(), 2));
             blocks
         }
     };
@@ -97,7 +94,7 @@ fn ties(games: &[&KeyRow], words: &Words) -> Option<String> {
 }
 
 /// Returns the first game large, the same with a point that belongs to nobody, and the others in so
-/// many columns.
+/// many columns, with what holds for them all below.
 fn games_blocks(
     games: &[&KeyRow],
     large_heads: [String; 2],
@@ -105,24 +102,28 @@ fn games_blocks(
     words: &Words,
 ) -> Option<Vec<PosterBlock>> {
     let (&first, others) = games.split_first()?;
-    let mut blocks = vec![
-        PosterBlock::Large(needs(first, 0, None, words), large_heads),
-        PosterBlock::Strip(one_shared(first, words)),
-    ];
-    // In one column there is no room for a rule above the games, nor for a note beside them.
-    let is_wide = columns > 1;
-    let note = ties(games, words).filter(|_| is_wide).unwrap_or_default();
+    let usual = Needs { game: words.value(&game_heading(first)), ..needs(first, 0, None, words) };
+    let mut blocks =
+        vec![PosterBlock::Large(usual, large_heads), PosterBlock::Strip(one_shared(first, words))];
+    let mut table = NeedsTable { heads: heads(words), ..others_table(games, words) };
+    let said = [std::mem::take(&mut table.note), ties(games, words).unwrap_or_default()];
+    let said: Vec<String> = said.into_iter().filter(|text| !text.is_empty()).collect();
     if others.is_empty() {
-        let note = (!note.is_empty()).then(|| PosterBlock::Small(vec![note.into()], 1));
-        blocks.extend(note);
-    } else {
-        let mut table = NeedsTable { heads: heads(words), note, ..others_table(games, words) };
-        if !is_wide {
-            table.label.clear();
-        }
+        blocks.extend((!said.is_empty()).then(|| small(said)));
+    } else if columns > 1 {
+        // Below two columns there is room where one is shorter.
+        table.note = said.join("\n");
         blocks.push(PosterBlock::Columns(table, columns));
+    } else {
+        blocks.push(PosterBlock::Columns(table, columns));
+        blocks.extend((!said.is_empty()).then(|| small(said)));
     }
     Some(blocks)
+}
+
+/// Returns paragraphs of small print.
+fn small(said: Vec<String>) -> PosterBlock {
+    PosterBlock::Small(said.into_iter().map(Into::into).collect(), 1)
 }
 
 /// Returns the same game with one point that belongs to nobody.
@@ -130,13 +131,13 @@ fn one_shared(game: &KeyRow, words: &Words) -> Needs {
     Needs { game: words.get("sheet-one-shared"), ..needs(game, 1, None, words) }
 }
 
-/// Returns all games but the first; the convention of their compensation is said once, above them.
+/// Returns all games but the first; the convention of their compensation is said once, below them.
 fn others_table(games: &[&KeyRow], words: &Words) -> NeedsTable {
     let convention = shared_convention(games);
     let others = games.iter().skip(1);
     NeedsTable {
         games: others.map(|&game| needs(game, 0, convention, words)).collect(),
-        label: convention.map_or_else(String::new, |said| words.value(&convention_rule(said))),
+        note: convention.map_or_else(String::new, |said| words.value(&convention_rule(said))),
         ..NeedsTable::default()
     }
 }
@@ -152,8 +153,7 @@ fn wallet_card(games: &[&KeyRow], words: &Words) -> Option<WalletCard> {
         "*".clone_into(ties);
         has_ties = true;
     }
-    // A card has no room above the games.
-    let rule = std::mem::take(&mut others.label);
+    let rule = std::mem::take(&mut others.note);
     let said = has_ties.then(|| words.get("sheet-star-ties")).into_iter();
     let said: Vec<String> = said.chain([rule]).filter(|text| !text.is_empty()).collect();
     others.note = said.join("\n");

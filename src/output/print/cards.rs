@@ -63,6 +63,9 @@ fn meetings(lefts: &[f32], width: f32, tops: &[f32], height: f32) -> Vec<(f32, f
     columns.iter().flat_map(|&x| rows.iter().map(move |&y| (x, y))).collect()
 }
 
+/// The narrowest gutter between two cards.
+const LEAST_GUTTER: f32 = 3.0 * MM;
+
 /// The widest gutter between two cards, and the longest mark for a cut.
 const GUTTER: f32 = 5.0 * MM;
 
@@ -70,6 +73,8 @@ const GUTTER: f32 = 5.0 * MM;
 fn places(paper: f32, card: f32, count: u8) -> Vec<f32> {
     let free = (paper - f32::from(count) * card).max(0.0);
     let gutter = (free / f32::from(count + 1)).min(GUTTER);
+    // Between cards that nearly touch a single cut is better than two.
+    let gutter = if gutter < LEAST_GUTTER { 0.0 } else { gutter };
     let all = f32::from(count) * card + f32::from(count - 1) * gutter;
     let first = (paper - all) / 2.0;
     (0..count).map(|number| first + f32::from(number) * (card + gutter)).collect()
@@ -80,7 +85,7 @@ fn places(paper: f32, card: f32, count: u8) -> Vec<f32> {
 fn gaps(starts: &[f32], card: f32, paper: f32) -> Vec<(f32, f32)> {
     let Some(&first) = starts.first() else { return Vec::new() };
     let edge = (first - GUTTER).max(0.0);
-    let length = if first < 1.0 { BETWEEN_CARDS } else { first - edge };
+    let length = if first < GUTTER { BETWEEN_CARDS } else { first - edge };
     let mut gaps = vec![(edge, edge + length), (paper - edge - length, paper - edge)];
     let between = starts.windows(2).map(|pair| (pair[0] + card, pair[1]));
     gaps.extend(between.filter(|(from, to)| to - from > 1.0));

@@ -368,6 +368,7 @@ fn back(document: &Document<String>, panel: Panel, script: Script) -> Page {
         let mut piece = Piece::new(script, width);
         if !reminder.title.is_empty() {
             heading(&mut piece, &reminder.title, size * 1.15, 1);
+            piece.height += 0.3 * size;
         }
         for (number, text) in reminder.steps.iter().enumerate() {
             step(&mut piece, &format!("{}. {text}", number + 1), size);

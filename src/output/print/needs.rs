@@ -24,8 +24,6 @@ pub struct Needs {
 pub struct NeedsTable {
     /// The games.
     pub games: Vec<Needs>,
-    /// What stands above the games; empty if nothing does.
-    pub label: String,
     /// What stands above the numbers of each side, [Black, White]; empty if nothing does.
     pub heads: [String; 2],
     /// What stands below; empty if nothing does.
@@ -45,6 +43,8 @@ const BESIDE: f32 = 0.35;
 const PART: f32 = 0.6;
 /// The gap between what is needed and what ties, relative to the size of the latter.
 const TIE_GAP: f32 = 0.35;
+/// How far grey grounds reach beyond the margins, relative to the font size.
+const EDGE: f32 = 0.6;
 /// The gap between two columns, relative to the font size.
 pub(super) const BETWEEN: f32 = 2.0;
 
@@ -86,7 +86,7 @@ pub(super) fn large(
     (most, size): (f32, f32),
 ) {
     let [regular, bold] = Font::of(piece.script);
-    heading(piece, &needs.game, 1.3 * size, 2);
+    heading(piece, &needs.game, 1.7 * size, 2);
     let half = second(piece.width, size);
     let column = piece.width - half;
     let widest = needs.totals.iter().map(|text| width_of(text, bold, 1.0)).fold(1.0, f32::max);
@@ -138,35 +138,25 @@ fn total_and_tie(
     x + regular.width(text, small)
 }
 
-/// Adds a strip with one game on a grey ground; its numbers stand below those across the width, and
-/// its name beside them, or above where it has no room there.
+/// Adds a strip with one game on a grey ground; its numbers stand below those across the width.
 pub(super) fn strip(piece: &mut Piece, needs: &Needs, size: f32) -> Option<()> {
     let [regular, bold] = Font::of(piece.script);
     let half = second(piece.width, size);
-    let (pad, name) = (0.5 * size, regular.width(&needs.game, size));
-    let width = |place: usize, large: f32| {
-        width_of(&needs.totals[place], bold, large)
-            + TIE_GAP * size
-            + regular.width(&needs.ties[place], size)
-    };
-    let is_beside = width(0, 3.0 * size) + 1.5 * size + name <= half;
-    let (large, height) =
-        if is_beside { (3.0 * size, 3.4 * size) } else { (2.0 * size, 3.9 * size) };
+    let (pad, name, large) = (EDGE * size, 1.1 * size, 2.3 * size);
+    let height = 1.5 * name + 1.15 * large;
     let ground = (piece.width + 2.0 * pad, height);
     piece.marks.push(Mark::Box { at: (-pad, piece.height), size: ground });
     piece.marks.extend([Mark::Begin(Tag::Table), Mark::Begin(Tag::Row)]);
-    let below = if is_beside { (height - CAPITALS * large) / 2.0 } else { 0.5 * size };
-    let y = piece.height + height - below;
-    let at =
-        if is_beside { (width(0, large) + size, y) } else { (0.0, piece.height + 1.25 * size) };
-    let game = Mark::Text { x: at.0, y: at.1, size, font: regular, text: needs.game.clone() };
+    let y = piece.height + 1.25 * name;
+    let game = Mark::Text { x: 0.0, y, size: name, font: regular, text: needs.game.clone() };
     piece.marks.extend(game.tagged(Tag::Head));
+    let y = piece.height + height - 0.28 * large;
     for (side, x) in Color::BOTH.into_iter().zip([0.0, half]) {
         total_and_tie(piece, (x, y), (side, needs), (bold, large), (regular, size));
     }
     piece.marks.extend([Mark::End, Mark::End]);
     piece.height += height;
-    (name <= piece.width).then_some(())
+    (regular.width(&needs.game, name) <= piece.width).then_some(())
 }
 
 /// Adds a table in so many columns. What stands below it goes under a column that is shorter.
@@ -182,11 +172,13 @@ pub(super) fn columns(
     if !table.note.is_empty() {
         paragraph(&mut below, &table.note, 1.1 * size, Weight::Regular);
     }
-    let sizes = Sizes { name: 1.25 * size, number: 1.9 * size };
+    let sizes = Sizes { name: NAME * size, number: 1.9 * size };
+    // A single column continues those of the large numbers.
+    let white = (count == 1).then(|| second(piece.width, size));
     let (mut x, mut tallest, mut last) = (0.0, 0.0_f32, (0.0, 0.0));
     for games in table.games.chunks(table.games.len().div_ceil(count.max(1)).max(1)) {
         let mut part = Piece::new(piece.script, column);
-        lines(&mut part, games, table, sizes)?;
+        lines(&mut part, games, table, (sizes, white))?;
         piece.marks.extend(part.marks.iter().map(|mark| mark.moved(x, piece.height)));
         tallest = tallest.max(part.height);
         last = (x, part.height);
@@ -201,6 +193,9 @@ pub(super) fn columns(
     Some(())
 }
 
+/// The size of the names of games in a table, relative to the font size.
+const NAME: f32 = 1.25;
+
 /// Sizes of fonts in a table.
 #[derive(Clone, Copy)]
 struct Sizes {
@@ -210,10 +205,17 @@ struct Sizes {
     number: f32,
 }
 
-/// Adds games below each other, with the heads of their table.
-fn lines(piece: &mut Piece, games: &[Needs], table: &NeedsTable, sizes: Sizes) -> Option<()> {
+/// Adds games below each other, with the heads of their table; what White needs stands at `white` if
+/// there is room.
+fn lines(
+    piece: &mut Piece,
+    games: &[Needs],
+    table: &NeedsTable,
+    (sizes, white): (Sizes, Option<f32>),
+) -> Option<()> {
     let [regular, bold] = Font::of(piece.script);
     let Sizes { name, number: large } = sizes;
+    let edge = name / NAME;
     let head = (0.78 * name).max(SMALL);
     // What ties is not what wins: it stands beside it, lighter.
     let tie = (0.58 * large).max(SMALL);
@@ -231,29 +233,22 @@ fn lines(piece: &mut Piece, games: &[Needs], table: &NeedsTable, sizes: Sizes) -
     for (at, text) in games.iter().flat_map(|needs| needs.parts.iter().enumerate()) {
         parts[at] = parts[at].max(regular.width(text, name) + PART * name);
     }
-    let parts_width: f32 = parts.iter().sum();
-    let needed = |text: &str| regular.width(text, head) + PART * name;
-    let room = piece.width - widths[0] - widths[1];
-    // What stands above the games takes two lines where one has no room.
-    let one_line = parts_width.max(needed(&table.label));
-    let broken = table.label.split(' ').map(needed).fold(parts_width, f32::max);
-    let label = if room - one_line < 4.0 * name { broken } else { one_line };
-    let free = room - label;
+    let label: f32 = parts.iter().sum();
+    let free = piece.width - label - widths[0] - widths[1];
     if free < 0.6 * name {
         return None;
     }
     // What is left over goes between the columns: the eye slips over one wide gap.
-    let black = label + 0.3 * free;
-    let white = black + widths[0] + 0.4 * free;
+    let (black, white) = match white {
+        Some(white) if (label + widths[0] + name..=piece.width - widths[1]).contains(&white) => {
+            ((label + 0.3 * free).min(white - widths[0] - name), white)
+        }
+        _ => (label + 0.3 * free, label + 0.3 * free + widths[0] + 0.4 * free),
+    };
     piece.marks.push(Mark::Begin(Tag::Table));
-    let mut label = Piece::new(piece.script, black - PART * name);
-    if !table.label.is_empty() {
-        paragraph(&mut label, &table.label, head, Weight::Regular);
-    } else if table.heads.iter().any(|text| !text.is_empty()) {
-        label.height = LEADING * head;
+    if table.heads.iter().any(|text| !text.is_empty()) {
+        piece.height += LEADING * head;
     }
-    piece.marks.extend(label.marks.iter().map(|mark| mark.moved(0.0, piece.height)));
-    piece.height += label.height;
     for (text, x) in table.heads.iter().zip([black, white]).filter(|(text, _)| !text.is_empty()) {
         let y = piece.height - (LEADING - 1.0) * head;
         let head = Mark::Text { x, y, size: head, font: regular, text: text.clone() };
@@ -262,7 +257,7 @@ fn lines(piece: &mut Piece, games: &[Needs], table: &NeedsTable, sizes: Sizes) -
     for (number, needs) in games.iter().enumerate() {
         let height = 1.35 * large;
         if number % 2 == 0 {
-            let (at, width) = ((-0.5 * name, piece.height), piece.width + name);
+            let (at, width) = ((-EDGE * edge, piece.height), piece.width + 2.0 * EDGE * edge);
             piece.marks.push(Mark::Box { at, size: (width, height) });
         }
         let y = piece.height + f32::midpoint(height, CAPITALS * large);
@@ -327,8 +322,8 @@ pub(super) fn wallet(piece: &mut Piece, card: &WalletCard, size: f32) -> Option<
     }
     usual.marks.extend([Mark::End, Mark::End]);
     let mut others = Piece::new(piece.script, piece.width - gap - left);
-    let sizes = Sizes { name: size, number: 1.15 * size };
-    lines(&mut others, &card.others.games, &card.others, sizes)?;
+    let sizes = Sizes { name: size, number: 1.05 * size };
+    lines(&mut others, &card.others.games, &card.others, (sizes, None))?;
     others.height += 0.2 * size;
     paragraph(&mut others, &card.others.note, size.max(SMALL), Weight::Regular);
     piece.marks.extend(usual.marks);

@@ -144,7 +144,12 @@ impl Sheet<'_> {
         let margin = self.width.min(self.height) / part;
         let room = self.width - 2.0 * margin;
         let Poster { owner, title, subtitle, blocks, form } = self.poster;
-        let title_size = if *form == PosterForm::Wallet { 1.1 } else { 1.7 };
+        // What a card or a wall is about is its first game.
+        let title_size = match form {
+            PosterForm::Wallet => 1.1,
+            PosterForm::Across | PosterForm::Card => 1.25,
+            PosterForm::Upright | PosterForm::Small => 1.7,
+        };
         let mut head = Piece::new(self.script, room);
         heading(&mut head, title, title_size * size, 1);
         for text in [subtitle, owner].into_iter().filter(|text| !text.is_empty()) {

@@ -89,8 +89,13 @@ pub(super) fn sum(piece: &mut Piece, table: &SumTable, fonts: [Font; 2], size: f
         piece.marks.extend(name.tagged(Tag::Head));
     }
     piece.marks.push(Mark::End);
+    let mut before = SumKind::Given;
     for line in lines {
+        if line.kind == SumKind::Given && before != SumKind::Given {
+            piece.height += 0.9 * size;
+        }
         set.line(piece, line);
+        before = line.kind;
     }
     piece.marks.push(Mark::End);
     Some(())
@@ -137,8 +142,8 @@ impl Setting {
         let mut free = None;
         for cell in &line.cells {
             if let Some(cell) = cell {
-                let font = if is_given { bold } else { font };
-                self.cell(piece, cell, (left, y), font);
+                let fonts = if is_given { [regular, bold] } else { [font, font] };
+                self.cell(piece, cell, (left, y), fonts);
                 // In a form the lines to write on separate the result.
                 if line.kind == SumKind::Result && !is_form {
                     let above = piece.height - step + 0.1 * size;
@@ -165,11 +170,13 @@ impl Setting {
     }
 
     /// Adds a figure, or a line to write it on, in the column that begins at `left`.
-    fn cell(&self, piece: &mut Piece, cell: &SumCell, (left, y): (f32, f32), font: Font) {
+    fn cell(&self, piece: &mut Piece, cell: &SumCell, (left, y): (f32, f32), fonts: [Font; 2]) {
         let size = self.size;
+        let [sign_font, font] = fonts;
         let (sign_at, right) = (left + size, left + COLUMN * size);
         if !cell.sign.is_empty() {
-            let sign = Mark::Text { x: sign_at, y, size, font, text: cell.sign.clone() };
+            let sign = cell.sign.clone();
+            let sign = Mark::Text { x: sign_at, y, size, font: sign_font, text: sign };
             piece.marks.extend(sign.tagged(Tag::Cell));
         }
         if let Some(figure) = &cell.figure {
