@@ -33,7 +33,7 @@ const fn plain(sign: char) -> Option<char> {
         '↓' => 'v',
         '×' | '✗' => 'x',
         '÷' => '/',
-        '…' => '.',
+        '…' => '~',
         '█' => '#',
         _ => return None,
     })

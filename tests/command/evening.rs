@@ -73,7 +73,7 @@ fn what_is_set_at_home_is_what_is_counted_by() {
     }
     // Another board is asked nothing, and what was left stays on the list.
     session.press("b");
-    session.shows("Enter a position");
+    session.shows("Set up a position");
     session.press("q");
 }
 
@@ -200,7 +200,7 @@ fn home_stands_still_after_another_screen() {
     session.shows("The game and its rules");
     session.press("\x1b");
     // The footer is drawn last.
-    session.shows("Enter choose");
+    session.shows("Enter open");
     let seen = session.screen.screen().contents();
     assert!(seen.contains("30 vacant + 23 = 53"), "{seen}");
     session.press("q");
@@ -217,7 +217,7 @@ fn pipes_and_broken_lines_do_no_harm() {
     fs::create_dir(folder.path().join("d")).unwrap();
     fs::write(folder.path().join("d/log.jsonl"), "{\"time\":\"2025\n").unwrap();
     let mut session = Session::start_in(folder.path(), folder.path(), &[], &[]);
-    session.shows("log.jsonl:1:1:");
+    session.shows("log.jsonl:");
     session.press("o");
     session.shows("0.sgf");
     session.press("\x1b");

@@ -454,7 +454,7 @@ fn a_session_of_three_questions() {
     assert!(output.status.success());
     let page = String::from_utf8(output.stdout).unwrap();
     assert_eq!(page.matches("Correct.").count(), 3, "{page}");
-    assert!(page.contains(&format!("Not 1, but {}", right[1])), "{page}");
+    assert!(page.contains(&format!("The answer is {}, not 1", right[1])), "{page}");
     assert!(page.contains(", again") && page.contains("3 of 4 correct"), "{page}");
     let stats = practise(folder.path(), &["stats", "--json"], "");
     let stats: serde_json::Value = serde_json::from_slice(&stats.stdout).unwrap();

@@ -23,6 +23,13 @@ fn the_workflow_is_in_step_with_the_checks() {
     assert!(readme.contains(&format!("Rust {oldest} or newer")), "no Rust {oldest} in the README");
 }
 
+/// What takes longer to say is the book's.
+#[test]
+fn the_readme_is_short() {
+    let lines = read("README.md").unwrap().lines().count();
+    assert!(lines <= 250, "{lines} lines");
+}
+
 /// Every decision is listed, and every link of the list leads to one.
 #[test]
 fn decisions_are_listed() {

@@ -153,12 +153,12 @@ fn three_questions_are_practised_and_kept() {
     for (item, number) in items(&[Drill::Halves], 1, 3, &[], (1, true)).iter().zip(1..) {
         session.shows(&format!("question {number}/3"));
         let right = item.question(&material).unwrap().answer.to_string();
-        let (answer, said) = if number == 2 { ("999", "Not 999") } else { (&*right, "Correct.") };
+        let (answer, said) = if number == 2 { ("999", "not 999") } else { (&*right, "Correct.") };
         session.press(&format!("{answer}\r"));
         session.shows(said);
         session.press("\r");
     }
-    session.shows("(missed before)");
+    session.shows("(you missed this one before)");
     // Killed in the middle of a round: every answer given is kept.
     session.child.kill().unwrap();
     let history = fs::read_to_string(folder.path().join("d/history.jsonl")).unwrap();
@@ -223,7 +223,7 @@ fn what_another_version_kept_is_set_aside_with_a_word() {
     let old = "{\"version\":1,\"actions\":[\"next\"]}";
     fs::write(state.join("count-0123456789abcdef.json"), old).unwrap();
     let mut session = Session::start(folder.path(), &["count", "--size", "9"], &[]);
-    session.shows("another version was set aside");
+    session.shows("another version was moved");
     session.press("q");
     session.ends();
     let aside = state.join("set-aside/count-0123456789abcdef.json");
@@ -236,7 +236,7 @@ fn a_board_is_put_in_by_keys_and_by_pasting_and_counted() {
     let mut session = Session::start(folder.path(), &["count", "--size", "9"], &[]);
     session.shows("New here?");
     session.press("b");
-    session.shows("Enter a position");
+    session.shows("Set up a position");
     session.press("4x5o");
     session.shows("Black 4 + White 5");
     // A pasted diagram replaces the position, whatever its size.
@@ -263,7 +263,7 @@ fn clicks_paint_stones_and_the_mouse_can_be_switched_off() {
     let mut session = Session::start(folder.path(), &["count", "--size", "9"], &[]);
     session.shows("New here?");
     session.press("b");
-    session.shows("Enter a position");
+    session.shows("Set up a position");
     // Pressed on A9, dragged to C9.
     session.press("\x1b[<0;4;3M\x1b[<32;8;3M\x1b[<32;12;3M\x1b[<0;12;3m");
     session.shows("Black 3 + White 0");

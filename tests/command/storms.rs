@@ -160,7 +160,7 @@ const SCREENS: [(&[&str], &str, &str); 8] = [
     // A key ends the motion.
     (&[], "j", "The board on the table"),
     (&["count", "--size", "9"], "", "New here?"),
-    (&["count", "--size", "9"], "b", "Enter a position"),
+    (&["count", "--size", "9"], "b", "Set up a position"),
     (&["assets/games/even.sgf"], "\r", "Remove the dead stones"),
     (&["assets/games/even.sgf"], "?", "Esc"),
     (&["assets/games/even.sgf"], "\r\rr", "stone"),

@@ -56,10 +56,10 @@ fn a_record_names_the_winner_by_its_own_rules() {
 fn totals_that_do_not_fill_the_board_are_no_result() {
     let (status, error) = failed(&["score", "--size", "9", "--black", "53", "--white", "27"], "");
     assert_eq!(status, 1);
-    assert!(error.contains("1 short of the board's 81 points: recount"), "{error}");
+    assert!(error.contains("1 less than the board's 81: recount"), "{error}");
     let (status, error) = failed(&["score", "--size", "9", "--black", "53", "--white", "29"], "");
     assert_eq!(status, 1);
-    assert!(error.contains("1 more than the board's 81 points: recount"), "{error}");
+    assert!(error.contains("1 more than the board's 81: recount"), "{error}");
     assert_eq!(failed(&["score", "--size", "9", "--black", "82"], "").0, 1);
     assert_eq!(failed(&["score", "--black", "4294967295", "--white", "4294967295"], "").0, 2);
 }
@@ -167,11 +167,11 @@ fn keys_by_rules_that_score_no_area_say_so() {
     for format in ["text", "md", "html"] {
         let sheet =
             done(&["keys", "--rules", "japanese-1989", "--size", "9", "--format", format], "");
-        assert!(sheet.contains("do not use area scoring"), "{format}: {sheet}");
+        assert!(sheet.contains("does not use area scoring"), "{format}: {sheet}");
         let sheet = done(&["keys", "--rules", "chinese", "--size", "9", "--format", format], "");
-        assert!(!sheet.contains("do not use area scoring"), "{format}: {sheet}");
+        assert!(!sheet.contains("does not use area scoring"), "{format}: {sheet}");
         let form = done(&["form", "--rules", "japanese-1989", "--format", format], "");
-        assert!(form.contains("do not use area scoring"), "{format}: {form}");
+        assert!(form.contains("does not use area scoring"), "{format}: {form}");
     }
 }
 
@@ -184,7 +184,7 @@ fn line_by_line_a_result_is_verified_and_slips_are_asked_about() {
     assert!(told.contains("verified: 183 + 178 = 361"), "{told}");
     assert!(told.contains("Did Black have 183?"), "{told}");
     let told = done(&args, "\n\n4\n3\n\n\nkomi 75\nkomi 7.5\n92\n400\n91\nresult\n\n");
-    assert!(told.contains("komi 75? Enter again"), "{told}");
+    assert!(told.contains("Komi 75? Press Enter again"), "{told}");
     assert!(told.contains("400 is more than the 361 points"), "{told}");
     assert!(told.contains("3 non-scoring points?"), "{told}");
     assert!(told.contains("4 non-scoring points are too many"), "{told}");

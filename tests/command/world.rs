@@ -250,7 +250,7 @@ fn what_a_newer_version_kept_is_set_aside_and_stays() {
     let [path] = &files(&state)[..] else { panic!() };
     fs::write(path, &kept).unwrap();
     let mut session = Session::start(folder.path(), &["count", "--size", "9"], &[]);
-    session.shows("another version was set aside");
+    session.shows("another version was moved");
     session.press("q");
     assert_eq!(session.ends(), 0);
     let [aside] = &files(&state)[..] else { panic!("{:?}", files(&state)) };

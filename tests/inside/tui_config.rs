@@ -14,8 +14,11 @@ fn keys_that_get_in_each_others_way_are_told_by_their_lines() {
     let read = |text: &str| Config::read("c.toml", text).unwrap_err();
     let said = |text: &str| Words::of(Language::English).message(&read(text));
     for (text, told) in [
-        ("[keys]\nundo = \"f\"\n", "c.toml:2:8: `f` cannot mean `undo`: it already means `finish`"),
-        ("[keys]\nundoo = \"z\"\n", "c.toml:2:1: there is no action `undoo`: did you mean `undo`?"),
+        (
+            "[keys]\nundo = \"f\"\n",
+            "c.toml:2:8: `f` is already used for `finish` on the same screen",
+        ),
+        ("[keys]\nundoo = \"z\"\n", "c.toml:2:1: unknown action `undoo`: did you mean `undo`?"),
         ("[keys]\nundo = [\"z\", \"F12\"]\n", "c.toml:2:8: `F12` is not a key"),
         ("[keys]\nundo = \"Ctrl-M\"\n", "c.toml:2:8: `Ctrl-M` always means the same"),
         ("[keys]\nundo = 5\n", "c.toml:2:8: write a key, or a list of keys"),

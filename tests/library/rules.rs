@@ -171,7 +171,10 @@ fn mistakes_are_named_with_place_and_remedy() {
             "mine.toml:2:13: scoring cannot be `aera`: did you mean `area`?",
         ),
         ("title = 5", "mine.toml:1:9: title is a number; it must be a string"),
-        ("[komi]\neven = 7.3", "mine.toml:2:8: komi: too fine: use a multiple of a quarter point"),
+        (
+            "[komi]\neven = 7.3",
+            "mine.toml:2:8: komi: too precise: use a multiple of a quarter point",
+        ),
         ("[komi]\neven = 7.25", "mine.toml:2:8: komi must be a multiple of half a point, not 7.25"),
         ("[komi]\neven = 9999", "mine.toml:2:8: komi must be at most 400 points"),
         ("[komi]\neven = { 99 = 7 }", "mine.toml:2:10: unknown board size `99`"),
@@ -187,7 +190,7 @@ fn mistakes_are_named_with_place_and_remedy() {
             "extends = \"chinees\"",
             "mine.toml:1:11: no rule set named `chinees`: did you mean `chinese`?",
         ),
-        ("extends = \"mine\"", "mine.toml:1:11: mine → mine: these profiles extend each other"),
+        ("extends = \"mine\"", "mine.toml:1:11: mine → mine: circular `extends`"),
         ("komi = ", "mine.toml:1:"),
     ] {
         let found = mistakes(text);

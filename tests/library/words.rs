@@ -293,10 +293,10 @@ fn a_translator_is_told_what_is_missing_and_shown_the_screens() {
     let (said, is_content) = language(own.to_str().unwrap(), &["--screens"]);
     assert!(!is_content);
     for wanted in [
-        "practice.ftl:1:1: there is no message `key-enter`",
-        "practice.ftl:2:1: `ask-komi` takes other values than in English: use $komi",
-        "practice.ftl:3:1: this cannot be read",
-        "message `about-komi` is missing: add it",
+        "practice.ftl:1:1: unknown message `key-enter`",
+        "practice.ftl:2:1: `ask-komi` uses different variables from English: use $komi",
+        "practice.ftl:3:1: invalid Fluent syntax",
+        "message `about-komi` is missing",
         "Black",
     ] {
         assert!(said.contains(wanted), "{wanted} in {said}");

@@ -252,7 +252,7 @@ fn no_winner_is_named_by_another_kind_of_count_than_the_rules() {
         assert_eq!(app.session().step, Step::Result, "{rules}");
         assert_eq!(app.session().named(), None, "{rules}");
         let screen = shown(&app);
-        assert!(screen.contains("Not settled: nobody is named"), "{screen}");
+        assert!(screen.contains("Not settled: no winner"), "{screen}");
         let names = ["wins", "ahead", "B+", "W+", "Margin of victory"];
         assert!(!names.iter().any(|name| screen.contains(name)), "{screen}");
         let done = DoneCount::of(app.session(), None, "now").unwrap();
@@ -390,7 +390,7 @@ fn players_at_the_table_are_named() {
     let done = DoneCount::of(app.session(), None, "now").unwrap();
     assert_eq!(done.players, [Some("Anna".to_owned()), Some("Bort".to_owned())]);
     let wide = frame(&app, (160, 40));
-    assert!(wide.contains("Anna (Black) – Bort (White)"), "{wide}");
+    assert!(wide.contains("Anna (B) – Bort (W)"), "{wide}");
     let kept = app.kept(&begun);
     let text = serde_json::to_string(&kept).unwrap();
     let again = begun.taken_up(&serde_json::from_str(&text).unwrap()).unwrap();

@@ -108,14 +108,14 @@ fn what_is_not_settled_is_told_before_the_board_is_counted() {
     let mut app = opened(&["C5", "B3"], None);
     press(&mut app, " >");
     assert_eq!(app.mode(), Mode::Photograph);
-    assert!(frame(&app, (80, 24)).contains("One point is still doubtful"));
+    assert!(frame(&app, (80, 24)).contains("One point is still unchecked"));
     press(&mut app, ">");
     assert_eq!(app.session().step, Step::Dead);
 
     // A board that may be wrong as a whole is reported, even with no doubtful points left.
     let why = Message::new("photo-more-lines", [("lines", 5usize.into())]);
     let mut app = opened(&[], Some(why));
-    assert!(frame(&app, (80, 24)).contains("beyond 5 lines"));
+    assert!(frame(&app, (80, 24)).contains("more than 5 lines"));
     press(&mut app, ">");
     assert_eq!(app.mode(), Mode::Photograph);
     press(&mut app, ">");
@@ -125,10 +125,10 @@ fn what_is_not_settled_is_told_before_the_board_is_counted() {
 #[test]
 fn where_there_is_no_room_for_words_the_doubts_are_told() {
     let mut app = opened(&["C5", "B3"], None);
-    assert!(frame(&app, (25, 9)).contains("2 points are doubtful"));
+    assert!(frame(&app, (25, 9)).contains("2 points to check"));
     press(&mut app, ">");
     let told = frame(&app, (30, 12));
-    assert!(told.contains("2 points are still") && told.contains("as it is"), "{told}");
+    assert!(told.contains("2 points are still") && told.contains("count anyway"), "{told}");
 }
 
 #[test]

@@ -472,7 +472,7 @@ fn rules_are_found_by_part_of_their_name() {
     press(&mut app, ">");
     assert_eq!(app.session().setup.profile.value.name, "aga");
     press(&mut app, ">>>>12+20srno such rules");
-    assert!(frame(&app, (80, 24)).contains("no rule set has such a name"));
+    assert!(frame(&app, (80, 24)).contains("no matching rule set"));
     // Enter then chooses nothing; Esc leaves the list, and again the settings.
     press(&mut app, "><");
     assert_eq!(app.session().setup.profile.value.name, "aga");
@@ -621,7 +621,7 @@ fn half_a_count_is_not_passed_over() {
 fn a_full_board_has_no_non_scoring_point() {
     let mut app = real(19);
     press(&mut app, ">>1>>32>150>fo30>149>");
-    assert!(frame(&app, (80, 24)).contains("no point is left over"));
+    assert!(frame(&app, (80, 24)).contains("already fill the board"));
     press(&mut app, ">");
     assert_eq!(told(&app), Some("remark-board-full"));
     press(&mut app, "0>");

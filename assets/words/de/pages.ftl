@@ -55,7 +55,7 @@ cause-unmarked = tote Steine nicht markiert
 cause-also-dead = mehr Steine tot
 cause-one-point = ein Punkt
 cause-unknown = andere Ursache
-recorded-not-comparable = Eingetragenes Ergebnis: { $recorded } (nach den eigenen Regeln, für die die Aufzeichnung zu wenig sagt).
+recorded-not-comparable = Eingetragenes Ergebnis: { $recorded } (nicht prüfbar: für die eigenen Regeln steht zu wenig in der Datei).
 recorded-no-margin = Eingetragenes Ergebnis: { $recorded } (ohne Punktzahl).
 unfinished-border = { $places }{ $more ->
         [0] {""}
@@ -113,7 +113,7 @@ procedure-lead = Vorsprung von Schwarz: { $lead }.
 ## Ein Plan für das Brett
 
 plan-move = { $from } nach { $to } umsetzen ({ $mark })
-plan-lift = { $from } zurück in die Dose
+plan-lift = { $from } zurück in die Dose legen
 plan-add = { $to } aus der Dose dazulegen
 plan-none = { $side }: nichts umzuordnen.
 plan-summary = { $side }: { $handled ->
@@ -151,12 +151,12 @@ handicap-value = Wert
 handicap-stones = Steine
 handicap-free-moves = Freizüge
 handicap-komi = Komi
-handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value } Steine
+handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value } (in Steinen)
 handicap-black-first = keine: Schwarz beginnt
 handicap-expected = erwartet
 handicap-expected-worked = { $side } mit { $size } × { $worth } = { $points } Punkten ohne Vorgabe
 handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, gerundet { $rounded }, + ½ = { $komi }
-handicap-check = Probe, gerundet
+handicap-check = Probe
 handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
 handicap-many = Über neun Ränge ist eine Partie auf 13×13 oder 9×9 ausgeglichener.
 handicap-black-gets = Schwarz bekommt also { $points ->
@@ -191,9 +191,9 @@ not-copied = kopieren geht nicht ({ $why })
 colours-off = Farben sind aus (NO_COLOR oder --color never)
 io-not-found = Datei oder Ordner nicht gefunden
 io-permission-denied = keine Berechtigung
-io-already-exists = gibt es schon
+io-already-exists = es gibt sie schon
 io-storage-full = der Datenträger ist voll
-io-no-more-room = dein Anteil am Speicherplatz ist aufgebraucht
+io-no-more-room = dein Speicherkontingent ist erschöpft
 io-read-only = der Datenträger ist schreibgeschützt
 io-no-folder = ein Teil des Pfads ist kein Ordner
 io-no-plain-file = keine gewöhnliche Datei
@@ -205,7 +205,7 @@ file-unwritable = lässt sich nicht schreiben ({ $why }): prüfe den Ordner
 file-too-large = größer als { $most } MiB: teile die Sammlung
 file-is-a-folder = ein Ordner: nenne die Dateien darin
 folder-of-games = ein Ordner: mit -r werden die Partien darin ausgezählt
-archive-unreadable = dieses Archiv lässt sich nicht weiter lesen: { $why }
+archive-unreadable = Archiv beschädigt: { $why }
 archive-without-games = keine .sgf-Datei in diesem Archiv: nenne das mit den Partien (Archive in Archiven werden nicht gelesen)
 profile-too-large = größer als { $most } MiB: kein Profil
 profile-unreadable-file = nicht lesbar: { $why }
@@ -219,12 +219,12 @@ engine-refused = lehnte `{ $command }` ab: { $why }
 engine-size = spielt nicht auf { $size }: GTP-Bretter sind quadratisch, höchstens 25×25
 engine-lie = nannte `{ $name }` tot, aber dort liegt kein Stein
 engine-failed = die Engine { $why }; stattdessen gilt der Vorschlag von shuzi
-engine-asking = '{ $engine }' sucht die toten Steine (Strg-C bricht ab)
+engine-asking = frage `{ $engine }` nach toten Steinen (Strg-C bricht ab)
 
 ## Die Befehlszeile
 
 usage-no-terminal = die Auszählung am Bildschirm braucht ein Terminal: nimm `shuzi score` oder `shuzi count --plain`
-ended-count = durch ein Signal beendet; deine Auszählung ist gespeichert
+ended-count = abgebrochen (Signal); deine Auszählung ist gespeichert
 ended-unsaved = durch ein Signal beendet; deine Auszählung konnte nicht gespeichert werden
 ended-home = durch ein Signal beendet
 ended-practice = durch ein Signal beendet; alle Antworten sind gespeichert
@@ -232,7 +232,7 @@ ended-input = die Eingabe endete vor dem Ergebnis: nichts ist entschieden
 usage-nothing-to-score = nichts auszuzählen: nenne Partiedateien oder Gesamtpunktzahlen mit --black N
 usage-only-with-file = nur mit einer Partiedatei, nicht mit Gesamtpunktzahlen: { $options }
 usage-no-shared-points = die Regeln { $rules } teilen keine Punkte: gib ganze Punkte an, und --non-scoring für Punkte, die keinem gehören
-usage-halves-differ = wo Punkte geteilt werden, enden beide Gesamtpunktzahlen auf ½ oder keine
+usage-halves-differ = wird ein Punkt geteilt, müssen beide Gesamtpunktzahlen auf ½ enden
 usage-nothing-to-compare = nichts zu vergleichen: nenne Partiedateien, oder --black-territory und --white-territory
 usage-stones-unknown = die Zahl der Steine ist unbekannt: gib --black-stones und --white-stones an, oder Gefangene, Passen und --last-move
 usage-not-the-board = diese Zahlen füllen das Brett ({ $size }) nicht: ein Zählfehler oder ein nicht zählender Punkt; gib auch --black-stones und --white-stones an
@@ -243,9 +243,9 @@ usage-factor-not-positive = --factor muss größer als null sein
 usage-no-format = unbekanntes Format .{ $ending }: nimm .txt .md .csv .json .html .svg .pdf oder .sgf, oder gib --format an
 usage-not-in-format = als { $format } geht das nicht: nimm { $formats }
 usage-pdf-on-terminal = ein PDF kann nicht ins Terminal: nimm --output DATEI.pdf
-usage-resume-format = --resume setzt eine Datei aus Zeilen fort: -o FILE.json oder FILE.csv angeben
-not-resumable = hier steht anderes, als was zuvor ausgegeben wurde: nenne eine andere Datei oder lass --resume weg
-resume-not-found = seine letzte Partie ({ $game }) ist nicht unter diesen Dateien: die Dateien nennen, mit denen es begann
+usage-resume-format = --resume braucht eine zeilenweise Ausgabe: gib -o DATEI.json oder DATEI.csv an
+not-resumable = das ist keine frühere Ausgabe: nimm eine andere Datei oder lass --resume weg
+resume-not-found = die letzte Partie darin ({ $game }) ist nicht unter diesen Dateien: nenne dieselben Dateien wie beim ersten Lauf
 usage-no-lesson = --lesson { $name } ist keine Lektion: siehe `shuzi practise --list`
 usage-profile-name = `{ $name }` ist kein gültiger Profilname: nimm Buchstaben, Ziffern und -
 usage-rules = --rules { $why }
@@ -297,7 +297,7 @@ config-lang = Sprache: de, en, es, fr, ja, ko, ru, zh, zh-Hant; auto richtet sic
 config-keys = Tasten: Name eines Befehls mit einer oder mehreren Tasten, für jede Ansicht, die ihn hat. `:` zeigt beim Auszählen die Befehle.
 config-rules = Regelwerk, wenn weder Option noch Partiedatei eines nennt: siehe `shuzi rules list`.
 usage-one-game = { $format } fasst nur eine Partie: nenne eine Partie, oder nimm ein anderes Format
-usage-no-parquet = dieses shuzi ist ohne Parquet gebaut: mit `--features parquet` installieren oder --format csv angeben
+usage-no-parquet = dieses shuzi ist ohne Parquet gebaut: installiere es mit `--features parquet` oder nimm --format csv
 usage-no-sixel = dieses shuzi ist ohne Sixel gebaut: mit `--features sixel` installieren oder --board blocks angeben
 usage-no-tls = dieses shuzi ist ohne Verschlüsselung gebaut: mit `--features tls` installieren oder --tls weglassen
 state-unreadable = eine unfertige Auszählung war nicht lesbar; sie liegt jetzt in { $path }
@@ -309,7 +309,7 @@ log-when = Wann
 log-what = Partie
 log-result = Ergebnis
 log-rules = Regeln
-log-rests-on = Geprüft
+log-rests-on = Grundlage
 log-rules-komi = { $rules }, Komi { $komi }
 log-table = Tisch { $size }
 log-board = am Brett
@@ -323,4 +323,4 @@ count-not-listed = die Auszählung steht nicht in der Liste: { $why }
 # Ein Foto des Bretts.
 usage-no-picture = kein Bild: nenne eine Bilddatei, oder einen Ordner mit --watch
 usage-dead-one-game = --dead und --seki nennen Punkte einer Partie: gib eine Datei an, oder lass sie weg
-usage-one-picture = -o nimmt nur ein Bild: ohne -o wird jedes ausgegeben
+usage-one-picture = -o braucht genau ein Bild

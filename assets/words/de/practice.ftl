@@ -88,7 +88,7 @@ ask-which-dead = Die Partie ist zu Ende. Welche Steine sind tot?
 ask-seki-left = Tote Steine sind schon vom Brett genommen. Jeder füllt seine Augen im Seki, dann füllen beide abwechselnd die gemeinsamen Freiheiten. Wie viele davon bleiben leer?
 ask-even-game = Gleichaufpartie, Komi { $komi }; tote Steine sind markiert.
 ask-who-wins-by-area = Zähle nach Fläche. Wer gewinnt, und mit wie viel?
-ask-estimate = Schau { $seconds } Sekunden hin, dann werden die Steine verdeckt. Wer gewinnt nach Fläche, und mit wie viel ungefähr? Bis zu { $within } Punkte daneben gelten als richtig.
+ask-estimate = Nach { $seconds } Sekunden werden die Steine verdeckt. Wer gewinnt nach Fläche, und ungefähr wie hoch? Bis zu { $within } Punkte daneben gelten als richtig.
 ask-whole-vacant = Wie viele freie Punkte hat { $side }, alle Gebiete zusammen?
 ask-whole-stones = Wie viele Steine hat { $side } auf dem Brett?
 ask-whole-total = { $side }: { $vacant } frei + { $stones } Steine = { $total } von { $points }
@@ -169,7 +169,7 @@ mistake-some-missing = es fehlen tote Steine
 mistake-some-alive = einige dieser Steine leben
 mistake-some-missing-some-alive = es fehlen tote Steine, und einige von diesen leben
 mistake-territory-counted = das zählt freie Punkte und tote Steine; hier zählen die lebenden Steine
-mistake-shared-are-filled = sie werden abwechselnd gefüllt: nur eine ungerade letzte bleibt leer
+mistake-shared-are-filled = sie werden abwechselnd gefüllt: nur bei ungerader Zahl bleibt eine leer
 mistake-even-is-filled = eine gerade Zahl wird ganz gefüllt; bei ungerader Zahl bleibt eine leer
 mistake-not-in-tens = die freien Punkte sind keine Rechtecke aus vollen Zehnern
 mistake-too-many-handled = mehr Steine als nötig
@@ -181,7 +181,7 @@ mistake-ten-miscounted = um zehn Punkte verzählt
 ## Was aus einer Antwort wurde
 
 marked-right = Richtig.
-marked-near = Gut: Das genaue Ergebnis ist { $right }, du liegst { $off } daneben.
+marked-near = Gut: Genau ist es { $right }, du liegst { $off } daneben.
 marked-wrong = Nicht { $given }, sondern { $right }.
 marked-wrong-by = Nicht { $given }, sondern { $right }: { $mistake }.
 marked-not-yet = Noch nicht: { $mistake }.

@@ -2,12 +2,16 @@
 
 sheet-keys = Schlüsselzahlen
 sheet-game = Partie
-sheet-even = gleichauf, Komi { $komi }
+sheet-even = ohne Vorgabe, Komi { $komi }
+sheet-even-game = Ohne Vorgabe, Komi { $komi }
 sheet-no-komi = ohne Komi
 sheet-handicap = { $stones } Steine
 sheet-komi = Komi { $points }
 sheet-compensation = Ausgl. { $points }
-sheet-compensation-rule = Ausgleich = Steine{ $less }
+sheet-compensation-rule = { $convention ->
+        [n-1] Weiß bekommt 1 Punkt für jeden Vorgabestein nach dem ersten.
+       *[n] Weiß bekommt 1 Punkt für jeden Vorgabestein.
+    }
 sheet-tie-breaker = Halbpunkt { $points }
 sheet-half-count = halbes Brett { $points }
 sheet-non-scoring = { $points } NZP
@@ -15,14 +19,14 @@ sheet-black = Schwarz
 sheet-white = Weiß
 sheet-black-short = S
 sheet-white-short = W
-sheet-needs = nötig
+sheet-needs = braucht
 sheet-term-shared = Nicht zählender Punkt:
 sheet-term-shared-is = einer, der niemandem gehört.
 sheet-term-compensation = Ausgleich:
 sheet-term-compensation-is = was Weiß für die Vorgabesteine bekommt.
 sheet-term-key = Schlüsselzahl:
 sheet-term-key-is = mit dieser Punktzahl gewänne niemand.
-sheet-form-sign = + { $side } gewinnt, − { $other } gewinnt
+sheet-form-sign = + { $side }, − { $other }
 sheet-form-needed = Zum Sieg nötig
 sheet-form-larger = Größere − kleinere
 sheet-tie-key = (={ $tie }): { $tie } ist Jigo, { $needs } gewinnt
@@ -50,7 +54,9 @@ sheet-form-event = Turnier, Runde
 sheet-form-date = Datum
 sheet-form-black = Schwarz
 sheet-form-white = Weiß
+sheet-form-side = gezählte Seite: { $side }
 sheet-form-winner = Sieger
+sheet-form-tie = Jigo
 sheet-form-margin = mit
 sheet-form-check = Probe: Schwarz + Weiß + nicht zählende Punkte = { $points }.
 sheet-form-signed = Unterschrift { $side }

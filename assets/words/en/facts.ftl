@@ -2,7 +2,7 @@
 
 amount-empty = nothing typed: enter a number such as 7.5 or 7 1/2
 amount-not-a-number = not a number: write 7.5, 7 1/2 or 7½, for example
-amount-too-fine = too fine: use a multiple of a quarter point
+amount-too-fine = too precise: use a multiple of a quarter point
 amount-too-large = too large: at most 100000 points
 side-unknown = `{ $text }` is not a side: use black or white
 method-unknown = `{ $text }` is not a method: use full, half, simplified or key
@@ -11,13 +11,13 @@ size-not-a-size = not a size: write 19 or 9x13, for example
 size-out-of-range = boards have 1 to 52 lines each way
 vertex-not-a-vertex = not a point on the board: write a column letter (no I) and a row number, such as D4
 vertex-off-the-board = off the board
-ranks-not-a-number = { $text } is not a number of ranks: type 0 to { $most }, or half ranks like 7.5
-rank-unknown = { $text } is no rank: type a rank like 12k or 3d, or a rating of the EGF (1850) or the AGA (-4.5)
-rank-mixed = the two are not measured alike: give both ranks, or both ratings of the same list
-rank-black-stronger = Black is the stronger player: the weaker player takes Black
-rank-too-far-apart = too far apart for any handicap
+ranks-not-a-number = { $text } is not a rank difference: enter 0 to { $most }; halves such as 7.5 are allowed
+rank-unknown = { $text } is not a rank: use 12k or 3d, or an EGF (1850) or AGA (-4.5) rating
+rank-mixed = give two ranks, or two ratings from the same list
+rank-black-stronger = Black is the stronger player: the weaker player should take Black
+rank-too-far-apart = the rank difference is too large for a handicap game
 ratio-not-a-number = `{ $text }` is not a number such as 2.5, 5/2 or 6
-handicap-too-many-stones = { $ranks } ranks would need { $stones } stones on { $size }: the system stops at nine; a smaller board is more even
+handicap-too-many-stones = { $ranks } ranks need { $stones } stones on { $size }: the system stops at nine; a smaller board is more even
 
 ## The encoding of a file
 
@@ -34,22 +34,22 @@ sgf-too-large = more than { $most } nodes in one game: split the file
 sgf-too-many-values = more than { $most } values in one game: split the file
 sgf-text-outside = text outside any game: ignored
 sgf-stray-parenthesis = `)` without `(`: ignored
-sgf-no-opening = no `(` before the first node: read as if there were one
+sgf-no-opening = missing `(` before the first node: added
 sgf-not-closed = the game is not closed: `)` missing at the end
-sgf-game-in-game = a game inside a game: `)` missing before it
+sgf-game-in-game = a game starts inside another game: missing `)` before it
 sgf-opening-before-node = `(` before the first node: ignored
-sgf-no-semicolon = no `;` before the first property: read as if there were one
+sgf-no-semicolon = missing `;` before the first property: added
 sgf-read-as = `{ $spelled }` is read as { $name }
 sgf-between-variations = { $name } stands between variations: ignored
 sgf-unescaped-bracket = `]` inside { $name } is not escaped: taken as text
 sgf-value-not-closed = the value of { $name } is not closed: `]` missing
 sgf-no-value = `{ $name }` has no value: ignored
 sgf-not-sgf = `{ $text }` is not SGF: ignored
-more-of-the-same = more of the same follows; not listed
+more-of-the-same = further warnings of this kind are not shown
 record-not-go = GM[{ $value }] is not Go (that is GM[1]): only Go games are counted
 record-size = SZ[{ $value }]: { $why }; correct it, or give the size with --size
 record-other-size = the game is on { $stated }, not { $size }: omit --size
-record-second-move = a second move in one node: also played
+record-second-move = second move in one node: played as well
 record-several-values = a move with several values: each is played
 record-two-colors = { $vertex } is set up for both sides: the later stone stays
 record-longer-variation = a variation has { $moves } moves, the main line { $main }: the main line is counted
@@ -59,36 +59,36 @@ record-too-many-set-up = too many set-up stones: the rest are ignored
 record-move-off-the-board = { $name }[{ $value }] is off the { $size } board: ignored
 record-read-as-pass = { $name }[{ $value }] is read as a pass
 record-move-not-a-vertex = { $name }[{ $value }] is not a point on the board: ignored
-record-on-top-of-stone = move { $number } ({ $side } { $vertex }) is on top of a stone ({ $replaced }): it replaces the stone, as in SGF viewers
+record-on-top-of-stone = move { $number } ({ $side } { $vertex }) is on an occupied point ({ $replaced }): the stone is replaced, as in SGF viewers
 record-suicide = move { $number } ({ $side } { $vertex }) is suicide: { $stones ->
         [one] its stone is removed
        *[other] its { $stones } stones are removed
     }
 record-ko-retaken = move { $number } ({ $side } { $vertex }) breaks the ko rule: played anyway
 record-not-in-first-node = { $name } belongs in the first node: accepted anyway
-record-stated-twice = { $name } says two things, { $used } and { $other }: the first is used
+record-stated-twice = { $name } is given twice ({ $used }, { $other }): the first is used
 record-komi-unread = KM[{ $value }]: { $why }; the profile's komi is used
 record-fox-komi-in-zi = KM[{ $value }] is in Fox's hundredths of zi: { $points } points
 record-fox-komi-in-points = KM[{ $value }] is in Fox's hundredths of points: { $points } points
-record-fox-komi-left-out = KM[0]: Fox leaves out the komi of such games: the result or the rules decide
-record-komi-too-large = KM[{ $value }] is more than the board holds; the profile's komi is used
+record-fox-komi-left-out = KM[0]: Fox omits the komi of such games; it is taken from the result or the rules
+record-komi-too-large = KM[{ $value }] is larger than the board; the profile's komi is used
 record-handicap-differs = HA[{ $value }], but { $stones } stones are set up
 record-handicap-unread = HA[{ $value }] is not a number of stones: treated as none
-record-handicap-too-large = HA[{ $value }] is more stones than the board holds: treated as none
+record-handicap-too-large = HA[{ $value }] is more stones than fit on the board: ignored
 record-handicap-missing = HA[{ $stones }], but no stones are set up and White begins: the stones are missing, or there was no handicap. Treated as none
 record-marks-contradict = TB and TW mark the same points for both sides: the marks are not used
 record-handicap-found = no HA, but { $stones } black stones before White's first move: handicap { $stones }
 diagram-second = a second diagram: put each diagram in its own file
 diagram-too-many-rows = more than { $most } rows: is this a diagram?
 diagram-no-game = no game here: neither an SGF record nor rows of . X O
-request-unreadable = not a question in JSON: { $why }
+request-unreadable = invalid JSON request: { $why }
 request-value = `{ $name }`: { $why }
-request-no-record = no game is given: put it into `record`
-request-no-game = there is no game { $number } in the record
-request-more-games = the record holds several games; this is the first: `game` names another
-result-not-known = the record does not say enough to tell the result under these rules
+request-no-record = no game given: put it in `record`
+request-no-game = the file has no game { $number }
+request-more-games = the file has several games; the first is used: choose another with `game`
+result-not-known = the game file does not contain enough information to score it under these rules
 diagram-other-width = { $points } points in this row but { $first } in the first: correct the row
-diagram-all-dead = every stone is an x or an o, which are dead stones: write X and O for those that live
+diagram-all-dead = every stone is x or o (dead): use X and O for living stones
 diagram-too-wide = { $points } points in a row: boards have at most { $most } lines
 diagram-not-a-stone = `{ $sign }` is not allowed: rows are made of . X O (x and o for dead stones)
 diagram-other-size = the diagram is { $drawn }, not { $size }: omit --size
@@ -96,10 +96,10 @@ diagram-other-size = the diagram is { $drawn }, not { $size }: omit --size
 ## Rule profiles
 
 at-place = { $place }: { $what }
-words-missing = message `{ $id }` is missing: add it
-words-unknown = there is no message `{ $id }`: correct its name, or remove it
-words-other-values = `{ $id }` takes other values than in English: use { $values }
-words-not-fluent = this cannot be read: { $why }
+words-missing = message `{ $id }` is missing
+words-unknown = unknown message `{ $id }`: correct or remove it
+words-other-values = `{ $id }` uses different variables from English: use { $values }
+words-not-fluent = invalid Fluent syntax: { $why }
 profile-unreadable = { $why }
 profile-not-toml = { $why }: correct the TOML here
 profile-wrong-kind = { $key } is { $found }; it must be { $wanted }
@@ -114,9 +114,9 @@ profile-not-half-points = { $key } must be a multiple of half a point, not { $po
 profile-not-an-amount = { $key }: { $why }
 profile-unknown-size-near = unknown board size `{ $text }`: did you mean `{ $near }`?
 profile-unknown-size = unknown board size `{ $text }`: use a number of lines from 1 to { $most }, or other
-profile-extends-itself = { $round }: these profiles extend each other; extend a different one
-profile-extends-too-many = there are more than { $most } profiles one above the other; extend one nearer to the first
-profile-extends-broken = { $name } itself has mistakes: { $why }
+profile-extends-itself = { $round }: circular `extends`
+profile-extends-too-many = more than { $most } levels of `extends`: extend a profile closer to the base
+profile-extends-broken = { $name } contains errors: { $why }
 profile-extends-nothing = { $why }
 no-rules-near = no rule set named `{ $name }`: did you mean `{ $near }`?
 no-rules = no rule set named `{ $name }`: see `shuzi rules list`
@@ -139,7 +139,7 @@ dead-everything = every stone is marked dead: there is nothing to count
 dead-no-stones = there are no stones on the board: there is nothing to count
 seki-not-a-vertex = --seki { $name }: { $why }
 seki-not-in-seki = --seki { $name }: not a liberty or eye of a seki
-seki-filled-twice = --seki { $name }: named twice, with different fillers: name it once
+seki-filled-twice = --seki { $name }: given twice with different owners; give it once
 dead-source-file = file
 dead-source-option = option
 dead-source-auto = proposed by shuzi: please check
@@ -151,7 +151,7 @@ status-seki = seki
 verdict-proven = { $status } (proven)
 verdict-read = { $status } (read out)
 verdict-played = { $status } ({ $share } of 100 playouts)
-verdict-open = { $status } (unsettled: depends on who moves first, or on a ko)
+verdict-open = { $status } (unsettled: depends on who moves first or on a ko)
 verdict-capture = { $status } (unsettled: it can be captured; play it out)
 verdict-unread = { $status } (unsettled: too long to read; play it out or agree)
 verdict-border = { $status } (unsettled: the border here is open; play on)
@@ -161,22 +161,22 @@ verdict-seki-eye = { $status } (unsettled: in an eye of a seki; agree whether it
 ## What a game is counted by
 
 adjustment-not-half-points = { $points } is not a multiple of half a point
-terms-unknown-rules = unknown rules RU[{ $rules }]: choose a rule set with --rules (see `shuzi rules list`)
+terms-unknown-rules = unknown rules RU[{ $rules }]: choose with --rules (see `shuzi rules list`)
 terms-no-profile = { $why }
 terms-broken-profile = { $why }
-terms-no-komi = the rules { $rules } set no komi for this game ({ $game }): give it with --komi
+terms-no-komi = { $rules } sets no komi for this game ({ $game }): give it with --komi
 terms-not-half-points = { $what } is { $points }, not a multiple of half a point: is it in zi? 3.75 zi = 7.5 points
 terms-too-many-stones = a handicap of { $stones } stones does not fit on a { $size } board
-caution-compensation-in-komi = under these rules the komi of { $komi } already includes the compensation: none is added
+caution-compensation-in-komi = under these rules komi ({ $komi }) already includes the compensation
 caution-komi-may-hold-compensation = handicap { $stones } with komi { $komi }: some programs include the compensation in KM; if this file does, use --compensation none
-caution-komi-in-zi = KM[{ $komi }] must be in zi: counted as { $points } points
+caution-komi-in-zi = KM[{ $komi }] looks like a value in zi: counted as { $points } points
 caution-large-komi = a komi of { $komi } points is unusual: check it
-caution-no-komi-by-result = the file has no komi, and its result in whole points rules out { $komi }: counted without komi
-caution-not-area-scoring = the rules { $rules } do not use area scoring: this is the area score, which may differ from their own result (see `shuzi compare`)
-caution-last-move-rule = the rules { $rules } adjust for the last move ({ $rule }): this count does not, but `shuzi compare` does
+caution-no-komi-by-result = the file gives no komi and its result is a whole number, so komi { $komi } is impossible: counted without komi
+caution-not-area-scoring = { $rules } does not use area scoring: these are area-scoring figures and may differ from its own result (see `shuzi compare`)
+caution-last-move-rule = { $rules } adjusts for the last move ({ $rule }); this count does not, but `shuzi compare` does
 caution-gogui-writes-goe = GoGui writes RU[GOE] for Chinese rules: if this file is from GoGui, add --rules chinese
-totals-too-few = Black { $black } + White { $white } + { $non_scoring } non-scoring = { $sum }, { $missing } short of the board's { $points } points: recount, or look for points left empty (an unfilled dame, the odd liberty of a seki) and fill them or enter them as non-scoring
-totals-too-many = Black { $black } + White { $white } + { $non_scoring } non-scoring = { $sum }, { $extra } more than the board's { $points } points: recount; a dead stone left on the board or a territory counted twice causes this
+totals-too-few = Black { $black } + White { $white } + { $non_scoring } non-scoring = { $sum }, { $missing } less than the board's { $points }: recount, or look for empty points (an unfilled dame, the last liberty of a seki) and fill them or enter them as non-scoring
+totals-too-many = Black { $black } + White { $white } + { $non_scoring } non-scoring = { $sum }, { $extra } more than the board's { $points }: recount; perhaps a dead stone is still on the board or a territory was counted twice
 open-border = an open border at { $places }{ $more ->
         [0] {""}
        *[other] {" "}and { $more } more
@@ -193,8 +193,8 @@ scoring-area = area
 scoring-territory = territory
 scoring-stone = stone
 scoring-area-or-territory = area or territory
-unknown-moves = the record has no moves: prisoners, passes and the last move are unknown
-unknown-set-up = the record has a set-up position: what was captured before it is unknown
+unknown-moves = the file has no moves: prisoners, passes and the last move are unknown
+unknown-set-up = the file starts from a set-up position: earlier captures are unknown
 difference-last-move = last move (P)
 difference-handicap = handicap (H)
 difference-passes = passes (Wz − Bz)
@@ -218,8 +218,8 @@ reason-handicap = The first of the { $stones } handicap stones counts as Black's
         [one] one
        *[other] { $beyond }
     }.
-reason-other-handicap = The game is counted with a handicap of { $stones }, which the moves in the record do not show: the area score and the pass-stone score then differ by the compensation.
-reason-passes-unknown = The passes are unknown; the range assumes that nobody passed before the end.
+reason-other-handicap = The game is counted with a handicap of { $stones }, which the moves in the file do not show: the area score and the pass-stone score then differ by the compensation.
+reason-passes-unknown = The passes are unknown; the range assumes no passes before the end.
 reason-no-passes = The record has no passes; two at the end would cancel out.
 reason-never-passed = { $side } never passed.
 reason-passed = { $times ->
@@ -231,14 +231,14 @@ reason-passed-at = { $times ->
        *[other] { $side } passed at moves { $moves }.
     }
 reason-passed-from = { $side } passed { $times } times, first at move { $first }.
-reason-pass-is-a-stone-not-played = A pass is a stone not played.
-reason-pass-not-recorded = Two moves in a row by one side imply a pass that was not recorded.
+reason-pass-is-a-stone-not-played = Each pass means one stone fewer on the board.
+reason-pass-not-recorded = One side moved twice in a row: a pass was not recorded.
 reason-no-seki = No points in seki.
 reason-seki = Area scoring counts points in seki (Black { $black }, White { $white }); territory scoring does not.
 reason-seki-filled = Black fills { $black } of the shared liberties, White { $white }.
 procedure-remove-dead = Remove dead stones and add them to the prisoners.
 procedure-remove-dead-without-seki = Remove dead stones and add them to the prisoners. Points in seki do not count.
-procedure-fill-teire = Fill the points that must be filled once the dame are taken: Black { $black }, White { $white }.
+procedure-fill-teire = Fill the points that must be filled once the dame are filled: Black { $black }, White { $white }.
 procedure-fill-prisoners = Fill in the prisoners: black stones into Black's territory ({ $black }), white stones into White's ({ $white }).
 procedure-fill-pass-stones = Fill in the pass stones as well: Black's { $black }, White's { $white }.
 procedure-fill-pass-stones-white-last = Fill in the pass stones as well: Black's { $black }, White's { $white } (one extra, because White passes last).
@@ -246,48 +246,48 @@ procedure-make-rectangles = Move stones within each territory to make rectangles
 procedure-add-komi = Add komi ({ $komi }) to White's points, then compare.
 procedure-compare = Compare.
 note-one-sided = { $side } alone can fill { $places } in the seki, so it counts for { $side }
-score-teire = { $side } must fill { $places } once the dame are taken: no territory
+score-teire = { $side } must fill { $places } once the dame are filled: not territory
 score-teire-open = { $dame } is worth a point to whoever takes it: if { $other } does, { $side } must fill { $point }
-score-groups-unknown = the groups are unknown, and so the group tax: give a board to know
-score-white-passes-last = White makes one more pass, so that White passes last
-score-passes-unknown = the passes are unknown: White may owe one more
-score-late-passes-unknown = the passes after the first two in a row are unknown: none is charged
+score-groups-unknown = the groups, and so the group tax, are unknown: a board is needed
+score-white-passes-last = White makes one extra pass, so White passes last
+score-passes-unknown = the passes are unknown: White may owe one more prisoner
+score-late-passes-unknown = passes after the first two in a row are unknown: not charged
 score-prisoners-from-stones = the prisoners are worked out from the stones on the board
 score-prisoners-unknown = the prisoners are unknown: Black has one point less if Black moved last (assuming nobody passed before the end)
 score-first-pass-unknown = it is unknown who passed first and took the button
 score-last-stone-unknown = it is unknown who played the last stone
-score-pass-stones-compensate = pass stones compensate for the handicap stones beyond the first; area scoring gives { $points } for them
-keys-unknown-key = `{ $text }` is not a key: write a sign, Ctrl-X, or a name such as Enter, Tab, Space, PgUp or Left
-keys-unknown-action = there is no action `{ $name }`: did you mean `{ $like }`?
+score-pass-stones-compensate = pass stones already make up for the handicap stones after the first, for which area scoring gives { $points }
+keys-unknown-key = unknown key `{ $text }`: use a character, Ctrl-X, or a name such as Enter, Tab, Space, PgUp or Left
+keys-unknown-action = unknown action `{ $name }`: did you mean `{ $like }`?
 keys-none = `{ $name }` has no key: give it one, or remove the line
-keys-taken = `{ $key }` cannot mean `{ $name }`: it already means `{ $by }` on the same screen
-keys-typed = `{ $key }` is typed into numbers or boards: choose another key
-keys-fixed = `{ $key }` always means the same: choose another key
+keys-taken = `{ $key }` is already used for `{ $by }` on the same screen, so it cannot mean `{ $name }`
+keys-typed = `{ $key }` is needed for typing numbers or positions: choose another key
+keys-fixed = `{ $key }` cannot be changed: choose another key
 
 # A photograph of the board.
-picture-heic = HEIC and AVIF pictures are not read: send the picture as JPEG (iPhone: Settings, Camera, Formats, Most Compatible)
+picture-heic = HEIC and AVIF are not supported: use JPEG (iPhone: Settings > Camera > Formats > Most Compatible)
 picture-too-large = { $width ->
-    [0] more points than fit: make the picture smaller
-   *[other] { $width } × { $height } points are more than { $most } million: make the picture smaller
+    [0] too many pixels: make the picture smaller
+   *[other] { $width } × { $height } pixels, more than { $most } million: make the picture smaller
 }
-picture-torn = the picture is cut off in the middle: send it again
-picture-broken = the picture's file is damaged: send it again
+picture-torn = the image file is incomplete: send it again
+picture-broken = the image file is damaged: send it again
 photo-no-picture = { $why }
-photo-not-a-picture = this is no picture: give JPEG, PNG or WebP
-photo-no-board = no board found: take the picture from above, with the whole board in it, or name the corners with --corners
+photo-not-a-picture = not an image: use JPEG, PNG or WebP
+photo-no-board = no board found: photograph the whole board from above, or give the corners with --corners
 photo-faint = the lines of the board are hard to see
-photo-more-lines = the board seems to go on beyond { $lines } lines
-photo-look-over = Look it over before you count: { $why }.
-photo-open-it = look it over on the screen first, with shuzi FILE: { $why }
+photo-more-lines = the board seems to have more than { $lines } lines
+photo-look-over = Check the position before you count: { $why }.
+photo-open-it = check it on screen first with `shuzi FILE`: { $why }
 photo-doubtful = { $points ->
     [one] One point is doubtful: { $names }
    *[other] { $points } points are doubtful: { $names }
 }
 photo-stones = Black stones: { $black }. White stones: { $white }.
-photo-only-stones = A picture shows no prisoners and no moves: for territory rules, add the prisoners yourself.
+photo-only-stones = A photo shows neither prisoners nor moves: for territory rules, add the prisoners yourself.
 photo-size = boards on pictures are square, with 5 to 25 lines: { $size } is not
 photo-waiting = waiting for pictures in { $folder } (Ctrl-C to stop)
-photo-corners = these corners are not a board in this picture: give four points in the picture, clockwise from the top left
-camera-no-program = no program that takes pictures found: install ffmpeg, or rpicam-apps on a Raspberry Pi
+photo-corners = no board with these corners: give four points, clockwise from top left
+camera-no-program = no camera program found: install ffmpeg, or rpicam-apps on a Raspberry Pi
 camera-no-picture = { $program } took no picture: { $said }
 camera-silent = { $program } took no picture within { $seconds } seconds

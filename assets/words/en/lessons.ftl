@@ -48,7 +48,7 @@ lesson-points-5-why = This number is the heart of every Chinese method.
 lesson-points-6-say = The board has 7 × 7 = 49 points, and each belongs to one side.
 lesson-points-6-ask = So what must White's total be? No counting needed.
 lesson-points-6-hint = 49 minus Black's total.
-lesson-points-6-why = That is why counting one side is enough: what Black does not have, White has. Three of the four methods rely on this.
+lesson-points-6-why = That is why one side is enough: what Black does not have, White has. Three of the four methods rely on this.
 lesson-points-7-say = There is no komi in this lesson.
 lesson-points-7-ask = Who wins, and by how much? Type a result such as B+12 or W+0.5.
 lesson-points-7-hint = The larger total minus the smaller one.
@@ -56,8 +56,8 @@ lesson-points-7-why = One more point for Black would be one less for White, so t
 
 ## Lesson: dead-stones
 
-lesson-dead-stones = Dead stones, and the points under them
-lesson-dead-stones-1-say = Before anything is counted, dead stones come off the board: stones that cannot avoid capture. Nobody has to play on and capture them.
+lesson-dead-stones = Dead stones
+lesson-dead-stones-1-say = Before you count, take the dead stones off the board: stones that cannot avoid capture. You do not have to play on and capture them.
 lesson-dead-stones-2-say = White's two stones at E5 and F5 sit inside Black's right side. They have no room for two eyes and nothing to connect to.
 lesson-dead-stones-2-ask = Mark the dead stones.
 lesson-dead-stones-2-hint = Move to E5 and mark it; the whole chain is marked. Nothing else is dead.
@@ -94,7 +94,7 @@ lesson-full-counting-6-hint = Black's total minus 7.5.
 lesson-full-counting-7-say = Compare Black's adjusted total with White's total.
 lesson-full-counting-7-ask = Who wins, and by how much?
 lesson-full-counting-7-hint = The larger minus the smaller.
-lesson-full-counting-7-why = That is all there is to Full Counting: two totals, komi, one subtraction.
+lesson-full-counting-7-why = That is Full Counting: two totals, komi, one subtraction.
 
 ## Lesson: half-counting
 
@@ -102,9 +102,9 @@ lesson-half-counting = Half Counting: one side is enough
 lesson-half-counting-1-say = A new game. What one side does not have, the other side has, so it is enough to count one side and compare it with half the board. The other side's stones may be cleared away.
 lesson-half-counting-2-say = Half the board is called the half count (HCPP).
 lesson-half-counting-2-ask = A 9×9 board has 81 points. What is half of it?
-lesson-half-counting-2-hint = Half of 80 is 40, and half of 1 is a half.
+lesson-half-counting-2-hint = Half of 80 is 40, half of 1 is 0.5.
 lesson-half-counting-2-why = On 13×13 it is 84.5, on 19×19 it is 180.5. These numbers are worth knowing by heart.
-lesson-half-counting-3-say = Full Counting subtracted all of komi from Black and doubled nothing. Here the difference is doubled at the end, so only half of komi is subtracted.
+lesson-half-counting-3-say = Full Counting took all of komi from Black. Here the difference is doubled at the end, so take only half of komi.
 lesson-half-counting-3-ask = Komi is 7.5. What is half of it?
 lesson-half-counting-3-hint = Half of 7 is 3.5, half of 0.5 is 0.25.
 lesson-half-counting-3-why = Half of komi has quarters. Do not round them: they decide close games.
@@ -125,9 +125,9 @@ lesson-half-counting-7-why = The same result as Full Counting, with half the cou
 
 ## Lesson: simplified-half-counting
 
-lesson-simplified-half-counting = Simplified Half Counting: where the odd point goes
+lesson-simplified-half-counting = Simplified Half Counting: what to do with the odd point
 lesson-simplified-half-counting-1-say = At the top each side has one eye, and E9 lies between them: whoever plays there is captured. This is a seki: neither side plays there, and both live.
-lesson-simplified-half-counting-2-say = In the count each side fills its own eyes, and both fill the shared liberties alternately, the same number each. An odd one stays empty: a non-scoring point (NSP).
+lesson-simplified-half-counting-2-say = To count, each side fills its own eyes, then both fill the shared liberties in turn. If one is left over it stays empty: a non-scoring point (NSP).
 lesson-simplified-half-counting-2-ask = How many non-scoring points are left here?
 lesson-simplified-half-counting-2-hint = Fill both eyes, C9 and G9; what both sides share is left.
 lesson-simplified-half-counting-2-why = Such a point belongs to nobody, so each side gets half of it.
@@ -148,7 +148,7 @@ lesson-simplified-half-counting-6-why = Without NSP (and without a tie-breaker) 
 ## Lesson: key-numbers
 
 lesson-key-numbers = Key Numbers: know your target before the game ends
-lesson-key-numbers-1-say = A key number contains everything except the count itself: half the board, and half of komi, compensation and tie-breaker; half of a non-scoring point comes off. You can work it out before the first move, and then read the result straight from the total.
+lesson-key-numbers-1-say = A key number combines everything but the count: half the board, and half of komi, compensation and tie-breaker; half of a non-scoring point comes off. Work it out before the game and you can read the result straight from the total.
 lesson-key-numbers-2-say = Black must have more than half the board plus half of komi. This is 9×9 with komi 5.5.
 lesson-key-numbers-2-ask = What is Black's key number?
 lesson-key-numbers-2-hint = 40.5 + 2.75.
@@ -166,7 +166,7 @@ lesson-key-numbers-5-hint = Total − 43.25.
 lesson-key-numbers-6-say = Double it, as always.
 lesson-key-numbers-6-ask = Who wins, and by how much?
 lesson-key-numbers-6-hint = Twice the difference.
-lesson-key-numbers-6-why = One count, one subtraction, one doubling. That is the fastest count there is.
+lesson-key-numbers-6-why = One count, one subtraction, one doubling: the fastest method.
 
 ## Lesson: handicaps
 
@@ -191,7 +191,7 @@ lesson-handicaps-5-why = With n − 1 White would have one point less, and Black
 
 lesson-whole-count = Count a whole game by yourself
 lesson-whole-count-1-say = A new game, without marks. This time count White, with Key Numbers. Komi is 7.5 and the board is 9×9.
-lesson-whole-count-2-say = Go through the chains: which cannot make two eyes and cannot get out?
+lesson-whole-count-2-say = Check each chain: which ones can neither make two eyes nor escape?
 lesson-whole-count-2-ask = First: which stones are dead?
 lesson-whole-count-2-hint = One stone, at the right edge.
 lesson-whole-count-3-say = White gets komi, so White needs less than half the board.
@@ -225,11 +225,11 @@ lesson-seki-5-say = Komi is 6.5, half of it 3.25; half of 81 is 40.5.
 lesson-seki-5-ask = Who wins, and by how much?
 lesson-seki-5-hint = Black's total minus 3.25, compared with 40.5; then double the difference.
 
-lesson-bent-four = Bent four in the corner: dead, though it looks alive
-lesson-bent-four-1-say = Only the top left corner is left. White's seven stones there are locked in, and so are Black's three (A9, B9, A8). Both touch the vacant points A7 and C9, and it looks like a seki.
+lesson-bent-four = Bent four in the corner: dead, although it looks alive
+lesson-bent-four-1-say = Only the top left corner is unsettled. White's seven stones and Black's three (A9, B9, A8) are both enclosed, both touch A7 and C9, and it looks like a seki.
 lesson-bent-four-2-say = But White can do nothing. White plays C9, Black takes everything with A7; the other way round it is the same.
 lesson-bent-four-3-say = Black can begin: Black A7, White takes four stones with C9, Black A8, White A9, and Black takes the ko with B9. Black waits with this until White has no ko threat left.
-lesson-bent-four-4-say = So White's stones are dead as they lie. Japanese rules say so without play. Under area scoring Black may play it out at the end, and loses nothing by it.
+lesson-bent-four-4-say = So White's stones are dead as they stand. Japanese rules say so outright. Under area scoring Black can play it out at the end at no cost.
 lesson-bent-four-4-ask = Mark the dead stones.
 lesson-bent-four-4-hint = One chain: White's seven stones in the corner. Nothing else is dead.
 lesson-bent-four-4-why = Had it been taken for a seki, White would have won.
@@ -245,7 +245,7 @@ lesson-choosing-1-say = Four methods, one result. They differ in what you must k
 lesson-choosing-2-say = A final, decided by half a point. Both players want to see that no point was missed.
 lesson-choosing-2-ask = Which method: 1 Full, 2 Half, 3 Simplified, 4 Key Numbers?
 lesson-choosing-2-hint = Only one of them counts both sides.
-lesson-choosing-2-why = Both totals and the non-scoring points, if there are any, must add up to the whole board: 361, 169 or 81. No other method has this check.
+lesson-choosing-2-why = Both totals and the non-scoring points, if there are any, must add up to the whole board: 361, 169 or 81. Only Full Counting has this check.
 lesson-choosing-3-say = A club evening: always 19×19, always the same komi, and the key-number sheet hangs on the wall.
 lesson-choosing-3-ask = Which method is quickest: 1 Full, 2 Half, 3 Simplified, 4 Key Numbers?
 lesson-choosing-3-hint = What does the sheet list?
@@ -253,18 +253,18 @@ lesson-choosing-3-why = Count one side, look up one number, and the winner is kn
 lesson-choosing-4-say = A seki leaves one point that belongs to nobody. One half method adds half of it to the total you counted; the other takes it from the half count instead.
 lesson-choosing-4-ask = Which of them leaves the total as it was counted: 2 Half, 3 Simplified?
 lesson-choosing-4-hint = It changes the half count.
-lesson-choosing-4-why = What was counted stays a whole number, and only the number it is compared with changes.
+lesson-choosing-4-why = The total stays a whole number; only the half count changes.
 lesson-choosing-5-say = On this board Black has one large territory, White many small ones.
 lesson-choosing-5-ask = Which side is quicker to count: 1 Black, 2 White?
 lesson-choosing-5-hint = Whose vacant points can be seen as rectangles?
 lesson-choosing-5-why = A large territory is counted by rectangles, small ones point by point. The result is the same.
 lesson-rearranging = On the real board: rectangles and piles
-lesson-rearranging-1-say = On a real board nobody counts point by point. One side's points are put in order first: its territory in rectangles of ten, its stones in piles of ten. Here that is Black; komi is 7.5.
+lesson-rearranging-1-say = On a real board you do not count point by point. One side's points are put in order first: its territory in rectangles of ten, its stones in piles of ten. Here that is Black; komi is 7.5.
 lesson-rearranging-2-say = First the vacant points.
 lesson-rearranging-2-ask = How many vacant points does Black have?
 lesson-rearranging-2-hint = From the top: 4 + 3 + 3 + 4 ...
-lesson-rearranging-3-say = The vacant points beyond whole tens are filled with stones from Black's bowl. Each stone takes a vacant point and adds a stone, so the total stays the same.
-lesson-rearranging-3-ask = How many stones does Black put down, so that whole tens are left?
+lesson-rearranging-3-say = Fill the points beyond whole tens with stones from Black's bowl. Each one uses up a vacant point and adds a stone, so the total stays the same.
+lesson-rearranging-3-ask = How many stones must Black add to leave whole tens?
 lesson-rearranging-3-hint = Down to 20.
 lesson-rearranging-3-why = Only Black's own stones, and only inside Black's area: then nothing can change.
 lesson-rearranging-4-say = Watch: Black's stones move until the vacant points are two rectangles of ten, or one of twenty.

@@ -30,11 +30,11 @@ page-needs-or-ties = { $side } needs { $needs } to win ({ $tie } ties) and has {
 standing-enough = just enough
 standing-spare = { $points } to spare
 standing-short = { $points } short
-page-left-out = Simplified Half Counting leaves out the tie-breaker of { $tie_breaker }: it gives { $shown }; the exact result is { $exact }.
+page-left-out = Simplified Half Counting leaves out the tie-breaker ({ $tie_breaker }) and gives { $shown }; the exact result is { $exact }.
 page-left-out-level = Simplified Half Counting leaves out the tie-breaker of { $tie_breaker }: level, so { $side } wins; the exact result is { $exact }.
-page-own-result = By its own rules ({ $scoring }): { $result }.
+page-own-result = Under the game's own rules ({ $scoring }): { $result }.
 page-as-counted = As counted ({ $scoring }): { $result }.
-page-by-area = By area { $result }; but the rules { $rules } count more than the area, and that is not known here: nobody is named.
+page-by-area = By area { $result }; but the rules { $rules } count more than the area, and that is not known here: no winner yet.
 page-shared = { $points ->
     [one] The shared point is halved
    *[other] The { $points } shared points are halved
@@ -42,7 +42,7 @@ page-shared = { $points ->
 recorded-agrees = Recorded result: { $recorded } (agrees).
 recorded-agrees-in-zi = Recorded result: { $recorded } in zi (agrees with { $result } in points).
 recorded-differs = Recorded result: { $recorded } (DOES NOT AGREE with { $result }).
-disagrees-other-winner = The margin is the same, but the record names the other winner.
+disagrees-other-winner = The margin is the same, but the recorded winner is the other side.
 disagrees-unit = One of the two margins is in zi, the other in points.
 disagrees-teire-kept = It comes out if the points that must be filled ({ $places }) stay territory.
 disagrees-unmarked = It comes out if { $place } stays on the board: perhaps it was not marked dead.
@@ -55,7 +55,7 @@ cause-unmarked = dead stones not marked
 cause-also-dead = more stones dead
 cause-one-point = one point
 cause-unknown = other cause
-recorded-not-comparable = Recorded result: { $recorded } (by its own rules, for which the record does not say enough).
+recorded-not-comparable = Recorded result: { $recorded } (cannot be checked: the file does not contain enough information for its own rules).
 recorded-no-margin = Recorded result: { $recorded } (no margin given).
 unfinished-border = { $places }{ $more ->
         [0] {""}
@@ -65,9 +65,9 @@ unfinished-dame = { $places }{ $more ->
         [0] {""}
        *[other] , and { $more } more
     }: they stay vacant and belong to neither side, unless both agree to fill them in turn.
-page-one-side = Only { $side } was counted; all other points are taken to belong to the other side.
+page-one-side = Only { $side } was counted; the rest of the board is assumed to belong to the other side.
 page-chains = Chains
-page-no-chains = no verdicts: the dead stones were given
+page-no-chains = no analysis: the dead stones were given
 heading-full = Full
 heading-half = Half
 heading-simplified = Simplified
@@ -81,7 +81,7 @@ compare-head-result = result
 compare-head-scoring = scoring
 compare-head-rules = rules
 compare-same-winner = The same side wins under every rule set.
-compare-same-winner-known = The same side wins under every rule set whose winner is known.
+compare-same-winner-known = The same side wins under every rule set that gives a definite result.
 compare-winners-differ = The rule sets whose winner is known do not agree; the winner by the game's own rules is not known.
 compare-other-winners = Another winner than by the game's own rules in { $many } of { $all } results.
 compare-other-winner = * a different winner than under the game's own rules.
@@ -96,12 +96,12 @@ difference-territory = territory score (Sj)
 difference-apart = Sc − Sj
 difference-accounted = The terms add up to the difference.
 difference-unknown = Not accounted for: { $why }.
-difference-not-accounted = The terms do not add up: the game record contains an error.
+difference-not-accounted = The terms do not add up: there is an error in the game file.
 difference-check-agrees = Check: Black's minus White's stones on the board: { $stones }; from prisoners and passes (Jasiek): { $prisoners }: agrees.
 difference-check-disagrees = Check: Black's minus White's stones on the board: { $stones }; from prisoners and passes (Jasiek): { $prisoners }: DISAGREES.
 matrix-does-not-apply = This is an even game with komi: compensation and tie-breaker do not apply.
-matrix-title = Compensation and tie-breaker (t-b)
-matrix-no-tie-breaker = no t-b
+matrix-title = Compensation and tie-breaker
+matrix-no-tie-breaker = no tie-br.
 matrix-tie-breaker = t-b 0.5
 procedure-japanese = Japanese count
 procedure-aga = AGA count with pass stones
@@ -119,21 +119,21 @@ plan-none = { $side }: nothing to rearrange.
 plan-summary = { $side }: { $handled ->
         [one] { $handled } stone
        *[other] { $handled } stones
-    } to handle ({ $parts }); { $proof }.
+    } to move ({ $parts }); { $proof }.
 plan-moved = { $count } moved
 plan-lifted = { $count } returned to the bowl
 plan-added = { $count } added from the bowl
-plan-minimum = this is the minimum
-plan-best-found = the best plan found; a better one may exist
-plan-letters = A to a: a stone moves (letters start again after 24)
-plan-before = At the end of the game; dead stones are crossed out.
+plan-minimum = fewest possible
+plan-best-found = best plan found; a shorter one may exist
+plan-letters = A → a: move the stone (letters repeat after 24)
+plan-before = Final position; dead stones are crossed out.
 plan-after = Rearranged, for counting in tens.
 words-said = { $name }: { $said } of { $all } messages
 batch-summary = { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } counted, { $unread } not; { $unsure } unsure; { $disagreeing } of { $recorded } differ from their record.
-batch-progress = { $games } games, { $rate } a second
+    } counted, { $unread } failed; { $unsure } uncertain; { $disagreeing } of { $recorded } recorded results differ.
+batch-progress = { $games } games, { $rate } per second
 batch-left = { $time } left
 plan-signs = - to the bowl; + from the bowl; . vacant; # non-scoring
 plan-vacant = Vacant
@@ -156,7 +156,7 @@ handicap-black-first = none: Black moves first
 handicap-expected = expected
 handicap-expected-worked = { $side } by { $size } × { $worth } = { $points } points in an even game
 handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, rounded { $rounded }, + ½ = { $komi }
-handicap-check = check, rounded
+handicap-check = check
 handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
 handicap-many = Beyond nine ranks, a game on 13×13 or 9×9 is more even.
 handicap-black-gets = so Black gets { $points ->
@@ -193,19 +193,19 @@ io-not-found = no such file or folder
 io-permission-denied = permission denied
 io-already-exists = it already exists
 io-storage-full = the disk is full
-io-no-more-room = your share of the disk is used up
+io-no-more-room = disk quota exceeded
 io-read-only = the disk is read-only
-io-no-folder = part of the path is no folder
-io-no-plain-file = not a plain file
+io-no-folder = part of the path is not a folder
+io-no-plain-file = not a regular file
 io-not-utf-8 = not UTF-8: save it as UTF-8
 file-unreadable = cannot be read ({ $why }): check the file name
 folder-unreadable = cannot be read ({ $why }): check the folder
 file-exists = already exists: choose another name, or add --force
 file-unwritable = cannot be written ({ $why }): check the folder
 file-too-large = larger than { $most } MiB: split the collection
-file-is-a-folder = a folder: give the files in it
+file-is-a-folder = is a folder: give the files in it
 folder-of-games = a folder: add -r to score the games in it
-archive-unreadable = this archive cannot be read further: { $why }
+archive-unreadable = damaged archive: { $why }
 archive-without-games = no .sgf file in this archive: name the one that has games (archives within archives are not read)
 profile-too-large = larger than { $most } MiB: not a profile
 profile-unreadable-file = cannot be read: { $why }
@@ -217,48 +217,48 @@ engine-ended = stopped before answering `{ $command }`
 engine-slow = did not answer `{ $command }` within { $seconds } seconds (--engine-seconds allows more)
 engine-refused = refused `{ $command }`: { $why }
 engine-size = cannot play on { $size }: GTP boards are square, up to 25×25
-engine-lie = called `{ $name }` dead, but there is no stone there
+engine-lie = reported { $name } as dead, but there is no stone there
 engine-failed = the engine { $why }; shuzi's own proposal is used instead
-engine-asking = asking '{ $engine }' which stones are dead (Ctrl-C to stop)
+engine-asking = asking `{ $engine }` for dead stones (Ctrl-C to stop)
 
 ## The command line
 
-usage-no-terminal = the assistant needs a terminal: use `shuzi score`, or `shuzi count --plain`
+usage-no-terminal = this needs a terminal: use `shuzi score`, or `shuzi count --plain`
 ended-count = stopped by a signal; your count is saved
 ended-unsaved = stopped by a signal; your count could not be saved
 ended-home = stopped by a signal
 ended-practice = stopped by a signal; all answers are saved
-ended-input = input ended before the result: nothing was decided
+ended-input = input ended before the result: count not finished
 usage-nothing-to-score = nothing to score: give game files, or totals with --black N
 usage-only-with-file = only with a game file, not with totals: { $options }
-usage-no-shared-points = the rules { $rules } share no points: give whole points, and --non-scoring for points neither side can claim
-usage-halves-differ = where points are shared both totals end in a half, or neither does
+usage-no-shared-points = { $rules } does not share points: give whole totals, and --non-scoring for points that belong to neither side
+usage-halves-differ = when a point is shared, both totals must end in ½
 usage-nothing-to-compare = nothing to compare: give game files, or --black-territory and --white-territory
 usage-stones-unknown = the number of stones is unknown: add --black-stones and --white-stones, or prisoners, passes and --last-move
-usage-not-the-board = these numbers do not fill the { $size } board: a miscount or a non-scoring point; add --black-stones and --white-stones
+usage-not-the-board = these numbers do not fill the { $size } board (a miscount, or a non-scoring point): add --black-stones and --white-stones
 usage-too-many-points = these add up to more than the { $all } points of the { $size } board: recount
 usage-too-many-for-board = more handicap stones or non-scoring points than the { $size } board has points
-usage-no-factor = Jewdan gives no factor for { $size }: say how many ranks one stone is worth with --factor
+usage-no-factor = Jewdan's system has no factor for { $size }: give ranks per stone with --factor
 usage-factor-not-positive = --factor must be greater than zero
 usage-no-format = unknown format .{ $ending }: use .txt .md .csv .json .html .svg .pdf or .sgf, or add --format
 usage-not-in-format = this cannot be written as { $format }: use { $formats }
 usage-pdf-on-terminal = a PDF cannot go to the terminal: use --output FILE.pdf
-usage-resume-format = --resume goes on with a file of lines: add -o FILE.json or FILE.csv
-not-resumable = not what was printed here before: name another file, or leave out --resume
-resume-not-found = its last game ({ $game }) is not among these files: name the files it was begun with
+usage-resume-format = --resume needs line-based output: add -o FILE.json or FILE.csv
+not-resumable = not the output of an earlier run: choose another file, or omit --resume
+resume-not-found = its last game ({ $game }) is not in these files: give the same files as before
 usage-no-lesson = --lesson { $name } is not a lesson: see `shuzi practise --list`
 usage-profile-name = `{ $name }` is not a valid profile name: use letters, digits and -
 usage-rules = --rules { $why }
 profile-exists = { $path } already exists: edit it, or choose another name
 no-games-in-folder = no finished SGF games here: choose another folder
 no-home = no home folder: set HOME, or SHUZI_CONFIG_DIR, SHUZI_DATA_DIR and SHUZI_STATE_DIR
-not-an-attempt = not a practice record: left in place and ignored
+not-an-attempt = not a practice record: skipped
 attempt-not-kept = cannot be written ({ $why })
-fonts-lack = the built-in fonts lack these characters: { $missing }
+fonts-lack = the built-in fonts have no glyphs for: { $missing }
 layout-too-wide = a table is too wide for this layout: choose one side or fewer columns
 config-not-toml = { $why }: see `shuzi --print-config`
 config-language = unknown language `{ $code }`: use de, en, es, fr, ja, ko, ru, zh, zh-Hant or auto
-state-set-aside = an unfinished count of another version was set aside in { $path }
+state-set-aside = an unfinished count from another version was moved to { $path }
 path-config = config
 path-rules = rules
 path-history = history
@@ -293,20 +293,20 @@ config-motion = Whether the first screen counts a game by itself until a key is 
 config-lang = Language: de, en, es, fr, ja, ko, ru, zh, zh-Hant; auto follows LANG.
 config-keys = Keys: an action's name with one key or several, for every screen that has it. `:` in a count lists the actions.
 config-rules = Rules to use when neither an option nor the game file gives any: see `shuzi rules list`.
-usage-one-game = { $format } holds one game: give one game, or another format
+usage-one-game = { $format } holds a single game: give one game or use another format
 usage-no-parquet = this shuzi is built without Parquet: install it with `--features parquet`, or use --format csv
 usage-no-sixel = this shuzi is built without Sixel: install it with `--features sixel`, or use --board blocks
 usage-no-tls = this shuzi is built without encryption: install it with `--features tls`, or leave out --tls
-state-unreadable = an unfinished count could not be read; it was set aside in { $path }
+state-unreadable = an unfinished count could not be read and was moved to { $path }
 
 ## The counts done
 
-log-title = Counts done
+log-title = Past counts
 log-when = When
 log-what = Game
 log-result = Result
 log-rules = Rules
-log-rests-on = Checked
+log-rests-on = Basis
 log-rules-komi = { $rules }, komi { $komi }
 log-table = table { $size }
 log-board = on the board
@@ -314,10 +314,10 @@ log-both-sides = both sides
 log-one-side = one side only
 log-territory = both territories
 not-a-count = not a count
-file-changed = the file has changed since this count was begun: open it anew
-count-not-listed = the count is not in the list of counts done: { $why }
+file-changed = the file has changed since this count was started: open it again
+count-not-listed = the count could not be added to the log: { $why }
 
 # A photograph of the board.
-usage-no-picture = no picture: give the file of one, or a folder with --watch
-usage-dead-one-game = --dead and --seki name points of one game: give one file, or leave them out
-usage-one-picture = -o takes one picture: leave it out, and each is printed
+usage-no-picture = no picture: give an image file, or a folder with --watch
+usage-dead-one-game = --dead and --seki apply to one game: give one file, or leave them out
+usage-one-picture = -o needs exactly one picture

@@ -14,7 +14,7 @@ drill-shape = rearrange one side into whole tens
 drill-full = the result of a finished position
 drill-estimate = the result at a glance, in ten seconds
 drill-miscount = find the wrong line in a worksheet
-drill-hint-halves = Halve the whole points and the fraction apart, then add.
+drill-hint-halves = Halve the whole points and the fraction separately, then add.
 drill-hint-tens = Tens first, then what is left over.
 drill-hint-key-number = Half the board first. What raises Black's key number lowers White's.
 drill-hint-handicap = n, n − 1 or nothing: which of them do these rules give?
@@ -34,12 +34,12 @@ drill-rules-japanese = Japanese rules
 round-today = Today: five minutes for you
 round-mixed = practice
 round-whole = count a whole game against the clock
-round-placement = find out what you know already
+round-placement = placement test: find out what you already know
 whole-dead = dead stones
 whole-territories = territories
 whole-stones = stones
 whole-margin = margin
-pool-not-a-position = position { $number }: not a name, komi, two totals and a board: correct the list
+pool-not-a-position = position { $number }: needs a name, komi, two totals and a board
 
 ## Answers
 
@@ -72,7 +72,7 @@ ask-half-compensation = How many points does Half Counting subtract from Black's
 ask-key-and-total = { $side }'s key number is { $key }, { $side }'s total { $total }
 ask-who-wins = Who wins, and by how many points?
 ask-totals = Black { $black }, White { $white }
-ask-one-line-is-wrong = { $side } is counted with Key Numbers. One line is wrong:
+ask-one-line-is-wrong = { $side } is counted with Key Numbers. Find the line that is wrong:
 ask-line-total = 1. total: { $vacant } vacant + { $stones } stones = { $total }
 ask-line-half = 2. half of the { $points } points: { $half }
 ask-line-key-black = 3. key number: { $half } + { $adjustment } = { $key }
@@ -85,10 +85,10 @@ ask-dead-removed = Dead stones have been removed.
 ask-territory = How many vacant points are in { $side }'s territory at { $vertex }?
 ask-total-of = What is { $side }'s total (vacant points + stones)?
 ask-which-dead = The game is over. Which stones are dead?
-ask-seki-left = Dead stones have been removed. Each side fills its eyes in the seki, then both fill the shared liberties alternately. How many of them stay empty?
+ask-seki-left = Dead stones have been removed. Each side fills its eyes in the seki, then both fill the shared liberties in turn. How many stay empty?
 ask-even-game = Even game, komi { $komi }; dead stones are marked.
 ask-who-wins-by-area = Use area scoring. Who wins, and by how much?
-ask-estimate = You have { $seconds } seconds, then the stones are covered. Who wins by area, and by about how much? Within { $within } points is right.
+ask-estimate = The stones will be hidden after { $seconds } seconds. Who wins by area, and by roughly how much? Within { $within } points counts as correct.
 ask-whole-vacant = How many vacant points does { $side } have, all territories together?
 ask-whole-stones = How many stones does { $side } have on the board?
 ask-whole-total = { $side }: { $vacant } vacant + { $stones } stones = { $total } of { $points }
@@ -141,7 +141,7 @@ mistake-one-too-many = one too many
 mistake-remainder-forgotten = you forgot the remainder
 mistake-vacant-forgotten = you forgot the vacant points
 mistake-stones-forgotten = you forgot the stones
-mistake-row-missed = a row missed
+mistake-row-missed = you missed a row
 mistake-other-side = that is the other side's number
 mistake-fill-forgotten = you forgot the stones that fill the seki
 mistake-adjustment-not-halved = the adjustment was not halved
@@ -164,7 +164,7 @@ mistake-halved-twice = halved twice
 mistake-is-total = that is the total: vacant points plus stones
 mistake-is-stones = that is the stones only
 mistake-is-vacant = that is the vacant points only
-mistake-some-are-dead = some stones are dead
+mistake-some-are-dead = there are dead stones
 mistake-some-missing = some dead stones are missing
 mistake-some-alive = some of these stones are alive
 mistake-some-missing-some-alive = some dead stones are missing, and some of these are alive
@@ -181,12 +181,12 @@ mistake-ten-miscounted = ten points miscounted
 ## What became of an answer
 
 marked-right = Correct.
-marked-near = Good: exactly { $right }; you were { $off } off.
-marked-wrong = Not { $given }, but { $right }.
-marked-wrong-by = Not { $given }, but { $right }: { $mistake }.
+marked-near = Good: the exact result is { $right } (you were { $off } off).
+marked-wrong = The answer is { $right }, not { $given }.
+marked-wrong-by = The answer is { $right }, not { $given }: { $mistake }.
 marked-not-yet = Not yet: { $mistake }.
-try-again = Not { $given }. Try again.
-try-again-after = Not { $given }: { $mistake }. Try again.
+try-again = { $given } is not right. Try again.
+try-again-after = { $given } is not right: { $mistake }. Try again.
 answer-revealed = The answer is { $answer }.
 no-hint = there is no hint for this question
 
@@ -195,7 +195,7 @@ no-hint = there is no hint for this question
 round-begins = { $count ->
         [one] { $count } question.
        *[other] { $count } questions.
-    } ? shows a hint, Enter alone moves on, q quits.
+    } ?: hint. Enter: skip. q: quit.
 round-question = { $drill }, level { $level }
 round-question-again = { $drill }, level { $level }, again
 round-time = { $seconds } s of { $limit } s.

@@ -9,7 +9,7 @@ label-keep-tie-breaker = Keep tie-breaker
 label-compensation = Compensation
 label-non-scoring = Non-scoring points
 label-adjusted = Adjusted total points
-label-half-count = Half count (HCPP)
+label-half-count = Half count
 label-adjusted-half-count = Adjusted half count
 label-key-number = Key number
 label-difference = Difference
@@ -48,10 +48,10 @@ help-settle = finish and count
 help-palette = all actions, found by name
 help-handicap = handicap stones and komi
 help-handicap-counting = area or territory
-help-rank-black = Black one rank stronger
-help-rank-black-back = Black one rank weaker
-help-rank-white = White one rank stronger
-help-rank-white-back = White one rank weaker
+help-rank-black = raise Black's rank
+help-rank-black-back = lower Black's rank
+help-rank-white = raise White's rank
+help-rank-white-back = lower White's rank
 help-undo = undo the last change
 help-redo = redo it
 help-settings = komi, handicap, rules…
@@ -98,10 +98,10 @@ help-mouse = mouse on or off
 help-copy = copy the result
 help-save-result = save the result: text, Markdown, JSON, SGF
 help-keep-look = save these settings
-help-edit = enter a position
+help-edit = set up a position
 help-example = walk through an example
 help-count-it = count this board
-help-leave-empty = vacant point (also .)
+help-leave-empty = empty point (also .)
 help-next-row = next row
 help-flood-black = give this empty area to Black
 help-flood-white = give this empty area to White
@@ -112,7 +112,7 @@ help-turn-back = previous page
 help-begin = start
 help-harder = harder questions
 help-easier = easier questions
-help-figures = your progress
+help-figures = your statistics
 help-clock = show or hide the clock
 help-answer = answer
 help-hint = show a hint
@@ -156,7 +156,7 @@ footer-put = put or take
 footer-toggle = mark
 footer-next-chain = next chain
 footer-ten = +10
-footer-rearrange = plan
+footer-rearrange = rearrange
 footer-compare = all rules
 footer-copy = copy
 footer-save-result = save
@@ -170,7 +170,7 @@ footer-flood-black = to Black
 footer-flood-white = to White
 footer-save-it = save
 footer-turn-page = page
-footer-down = choose
+footer-down = select
 footer-swap = board
 footer-harder = level
 footer-easier = level
@@ -190,14 +190,14 @@ footer-export = PDF
 
 ## Why a line of a worksheet is there
 
-why-komi = Black has the first move. Komi makes up for it, so it goes to White.
-why-tie-breaker = Half a point for White, so that a game without komi cannot be tied.
-why-compensation = Under area scoring each handicap stone is itself a point, so White gets points in return.
+why-komi = Black moves first. Komi makes up for that, so it goes to White.
+why-tie-breaker = Half a point for White, so that a game without komi cannot end in a tie.
+why-compensation = Under area scoring each handicap stone is worth a point, so White gets points in return.
 why-non-scoring = A non-scoring point belongs to nobody: each side gets half of it.
 why-adjusted = The counted side's total after all adjustments.
 why-half-count = Half of all points on the board: what the total is compared with.
 why-adjusted-half-count = Half of the points that score: non-scoring points are left out.
-why-key-number = The number to beat: a total above it wins, a total below it loses.
+why-key-number = The number to beat: above it wins, below it loses.
 why-difference = How far the total is above it. A point gained by one side is a point lost by the other…
 why-margin = …so the margin of victory is twice the difference.
 why-margin-full = Black's total minus White's, and the other way round: the side with the positive number has won.
@@ -261,8 +261,8 @@ step-dead =
     .enter = Space marks a chain; Enter continues. Not agreed? p: play on.
 step-seki =
     .title = Fill the seki
-    .do = Each side fills its own eyes in the seki; then both sides fill the shared liberties alternately. If an odd one is left, it stays empty.
-    .why = Neither side can afford to play there first, so nobody surrounds these points. Filling them makes them countable.
+    .do = Each side fills its own eyes in the seki, then both fill the shared liberties in turn. If one is left over, leave it empty.
+    .why = Neither side can play there first, so the points belong to nobody yet. Filling them lets you count them.
     .enter = Space changes who fills a point; Enter continues.
 step-seki-left =
     .title = Is there a seki?
@@ -302,7 +302,7 @@ step-leftover =
 step-total =
     .title = Total points
     .do = Vacant points plus stones are the total points (TP).
-    .why = The rest of the count compares this total with the number it has to beat.
+    .why = This total is then compared with the number to beat.
     .enter = Enter: work out the margin.
 step-work =
     .title = The margin, line by line
@@ -324,7 +324,7 @@ sign-filled = points filled in for the count
 sign-must-fill = points that must be filled
 sign-nobody = non-scoring point
 side-needs = { $side } needs
-you-counted = You counted { $own } for { $side }; the result uses { $used }, from the board.
+you-counted = You counted { $own } for { $side }; the result uses { $used } from the board.
 sum-counted = { $side }, your count: { $vacant } + { $stones } = { $total }
 sum-board = { $side }, on the board: { $vacant } + { $stones } = { $total }
 these-differ = The counts differ: recount { $side }, or check the dead stones.
@@ -389,7 +389,7 @@ preview-same = Marked { $is }. If { $other }: still { $now }
 no-komi-known = These rules set no komi: use + and − to set one.
 in-hand = > your game
 own-way = Any other arrangement is just as good: a vacant point and a stone are worth the same, so the total does not change.
-how-to-handle = Each capital letter moves to its small letter; − goes to the bowl, + comes from it.
+how-to-handle = Each stone moves from its capital letter to the same small letter; − goes to the bowl, + comes from it.
 take-board = Enter accepts the count from the board:
 recount = Esc: go back and recount.
 line-subtracted = { $whole } ÷ 2 = { $half }: subtracted, because { $side } is counted (added for { $other }).
@@ -420,8 +420,8 @@ save-diagram = text diagram (rows of . X O)
 save-sgf = SGF, with RE, TB and TW
 save-png = Picture of the board (.png)
 save-svg = Picture of the board (.svg)
-welcome = New here? Press x to walk through an example, b to enter a position, or Enter to count the board on your table.
-edit-title = Enter a position
+welcome = New here? Press x to walk through an example, b to set up a position, or Enter to count the board on your table.
+edit-title = Set up a position
 play-on-title = Play on: { $side } to move
 play-on-do = Play until it is clear which stones are dead. Then both pass.
 play-on-moves = Played: { $moves }
@@ -430,7 +430,7 @@ play-on-captured = Captured: { $black } black, { $white } white
 play-on-reached = Enter counts the board you reach: under these rules playing on costs nothing.
 play-on-comes-back = Enter brings you back to the board as it was: what is captured now was dead.
 play-on-enter = Space plays, p passes, u takes back. Enter: finish. Esc: back, moves are kept.
-edit-how = x and o place stones; . or Space leaves a point vacant, row by row. A number repeats what follows it: 5x is five black stones. Tab goes to the next row, Backspace goes back.
+edit-how = x and o place stones; . or Space leaves a point empty. A number repeats the next key: 5x is five black stones. Tab: next row. Backspace: go back.
 edit-more = b and w give the empty area around the cursor to Black or White. Click to place stones; paste a diagram to load it.
 edit-row = Row { $row }: { $left } to go.
 look-title = Appearance
@@ -456,19 +456,19 @@ practice-today = Today: { $answers ->
        *[other] { $days } days
     } in a row
 practice-longest = (most: { $days })
-practice-first-day = Welcome: five minutes a day are enough
+practice-first-day = Welcome: five minutes a day is enough
 drills = Drills, level { $level } (← →)
 done = done
-come-back = { $count } due
+come-back = { $count } to review
 whole-best = best { $time }
 whole-course = Your last games: { $bars } { $first }, now { $last }
 whole-aim = aim { $time }
 glance-over = Time is up: the stones are covered.
 question = question
-once-more = (missed before)
+once-more = (you missed this one before)
 hint = Hint:{" "}
 round-over = { $right } of { $answered } correct. Questions you missed come back in a few days.
-placement-over = You know { $right } of { $answered }: those lessons are ticked off.
+placement-over = You got { $right } of { $answered } right: those lessons are ticked off.
 no-figures = No drills done yet. Esc: go back and start one.
 chart-answers = answers { $first } to { $last }
 chart-right = { $drill }: correct out of ten
@@ -482,7 +482,7 @@ won-in-points = { $side } wins by { $points } { $points ->
        *[other] points
     }
 won-and-code = { $won }: { $code }
-won-tie = A tie: neither side wins (0)
+won-tie = A tie (0)
 result-black = B+{ $points }
 result-white = W+{ $points }
 result-tie = 0
@@ -493,15 +493,15 @@ list-separator = ,{" "}
 live-open = Nothing counted yet
 live-not-settled = not settled yet
 live-one-more = { $side } is still to be counted
-live-unknown-sum = the counts do not add up to the whole board: recount
+live-unknown-sum = the two counts do not fill the board: recount
 live-range = { $low } … { $high }
 check-holds = ok – { $text }
 check-fails = WRONG – { $text }
 check-sum = sum: { $terms } = { $points }, the whole board
 check-sum-short = sum: { $terms } = { $sum }, { $short } short of { $points }
 check-sum-over = sum: { $terms } = { $sum }, { $over } more than { $points }
-check-parity-even = parity: the difference of the totals, { $difference }, must be even
-check-parity-odd = parity: the difference of the totals, { $difference }, must be odd
+check-parity-even = parity: the totals differ by { $difference }; this must be even
+check-parity-odd = parity: the totals differ by { $difference }; this must be odd
 
 ## Remarks to the player
 
@@ -509,24 +509,24 @@ remark-nothing-to-undo = nothing to undo
 remark-undo-returns = the next game; u returns to the one before
 remark-nothing-to-redo = nothing to redo
 remark-no-stone-here = no stone here: move to a dead stone first
-remark-no-path-pasted = what was pasted is not the path of a file; b takes a pasted diagram
-remark-not-pasted = what was pasted is no diagram: { $place }: { $why }
-remark-paste-refused = only a number can be pasted here; b takes a pasted diagram
-remark-no-dame = no dame are left open
+remark-no-path-pasted = the pasted text is not a file path; press b to paste a diagram
+remark-not-pasted = cannot read the pasted text as a diagram: { $place }: { $why }
+remark-paste-refused = only a number can be pasted here; press b to paste a diagram
+remark-no-dame = no dame left to fill
 remark-play-on-at-dead = play on where the dead stones are marked
 remark-taken = there is a stone here already
 remark-no-suicide = this would leave your own stones without liberties
 remark-ko-must-wait = ko: play elsewhere first
 remark-too-many-moves = no more moves can be kept
 remark-both-passed = Both have passed. Enter: finish
-remark-not-both-passed = Not both have passed. Enter again: finish all the same
-remark-reached-counted = This board is counted now; u brings the one before back
+remark-not-both-passed = Not both sides have passed. Press Enter again to finish anyway
+remark-reached-counted = This board is being counted now (u goes back to the previous one)
 remark-back-as-played = The board is as it was; what was captured is marked dead, other marks stay
-remark-border-open = the border is open at { $place }: play there first, it is more than dame
-remark-dame-filled-by = filled: { $side } { $places }; u takes it back
-remark-dame-filled = filled in turn: Black { $black }, White { $white }; u takes it back
+remark-border-open = the border is open at { $place }: this is not a dame, play it out first
+remark-dame-filled-by = filled: { $side } { $places } (u undoes)
+remark-dame-filled = filled alternately: Black { $black }, White { $white } (u undoes)
 remark-not-in-seki = not a liberty or eye of the seki
-remark-method-needs-side = { $method } needs this side counted too; u returns to the result
+remark-method-needs-side = { $method }: count this side too; u goes back to the result
 remark-not-a-whole-number = `{ $text }` is not a whole number: type a sum such as 12+20
 remark-too-large = too large for any board
 remark-own-players = the players' names are those of the game file
@@ -543,22 +543,22 @@ remark-no-number-asked = No number is asked here
 remark-number-missing = a number is missing after { $sign }: type it, or Backspace
 remark-more-than-board = { $number } is more than the { $points } points on the board: recount
 remark-not-in-a-number = `{ $sign }` is not part of a number: type a sum such as 12+20
-remark-entry-full = no room for more: press Enter, or Backspace to correct
+remark-entry-full = entry is full: press Enter, or Backspace to correct it
 remark-more-than-left = { $number } is more than the { $left } points left ({ $counted } of { $points } are counted): recount, or Esc to correct an earlier number
-remark-board-full = the counts fill the board: no point is left over. Type 0, or Esc and recount
+remark-board-full = the two counts already fill the board: enter 0, or press Esc and recount
 remark-whose = { $black } + { $white }: the sum is right, but it would be with the sides swapped too. Did Black have { $black }? y: yes. o: no, swap the sides
 remark-sides-swapped = The sides are swapped now
-remark-counted-again = Then both sides are counted again. u brings the numbers back
+remark-counted-again = Count both sides again (u restores the numbers)
 remark-whose-turn = Whose turn is it? The first to fill gets the odd dame. b: Black's. w: White's
 remark-agreed = Both players agree with the marks, and with what is left vacant
 remark-verify-first = Both sides are to be counted to verify, and { $side } is not yet. u takes that back
-remark-large-lead = { $points } points apart? Games that are counted end closer. Enter again if it is right
-remark-kept-out = { $prisoners } prisoners were kept out of this territory? If they were put in, Esc and type 0. Enter again if they were kept out
+remark-large-lead = { $points } points apart? Most counted games are closer. Press Enter again to confirm
+remark-kept-out = { $prisoners } prisoners were kept out of this territory? If they were put in, press Esc and type 0. Otherwise press Enter again
 remark-too-vacant = { $vacant } vacant points of { $points } leave no room for stones: recount
 remark-area-not-counted = Only the territory was counted: other rules need the stones too
 remark-by-territory = Territory is counted here: methods and side are for counting area
 remark-smaller-board = { $total } of a { $here } board makes a margin no game has, but would fit { $size }. Is the board { $size }? Then change it with s; Enter again if { $here } is right
-remark-many-non-scoring = { $count } non-scoring points? Most games have none or one. Enter again if it is right
+remark-many-non-scoring = { $count } non-scoring points? Most games have none or one. Press Enter again to confirm
 remark-too-many-groups = { $groups } living groups have no room on this board: count them again
 remark-too-many-non-scoring = { $count } non-scoring points are too many: count them again, or fill the dame in turn if both agree
 remark-points-missing = Black { $black } + White { $white } = { $sum }, not { $points }: { $missing ->
@@ -567,7 +567,7 @@ remark-points-missing = Black { $black } + White { $white } = { $sum }, not { $p
     }; otherwise Esc and recount
 remark-points-short = Black { $black } + White { $white } = { $sum }, not { $points }: { $missing } short. Something was left out. Esc and recount
 remark-verified = verified: { $terms } = { $points }
-remark-well-counted = { $have } in total, as on the board: correct, however you arranged it
+remark-well-counted = { $have } in total, the same as on the board: correct, however you rearranged the stones
 remark-missing = you have { $have }, the board gives { $is }: { $missing } missing; recount
 remark-too-many = you have { $have }, the board gives { $is }: { $extra } too many; recount
 remark-not-counted = not counted yet: press Enter to continue
@@ -577,8 +577,8 @@ remark-needs-position = a plan needs a position: open a game file
 remark-position-kept = position kept: press b to go on editing it
 remark-no-stones = no stones on the board yet
 remark-rows-empty = { $rows ->
-    [one] One row is still empty. Enter again counts the board as it is.
-   *[other] { $rows } rows are still empty. Enter again counts the board as it is.
+    [one] One row is still empty. Press Enter again to count anyway.
+   *[other] { $rows } rows are still empty. Press Enter again to count anyway.
 }
 remark-nothing-due = nothing to review today: questions you miss will appear here
 remark-mouse-on = Mouse: on
@@ -589,7 +589,7 @@ remark-mouse-off = Mouse: off
 editor-stones = Black { $black } + White { $white }
 stones-with-vacant = { $stones } (+ { $vacant } vacant = { $total })
 plan-title = Rearrange { $side }'s stones
-plan-next = { $number } of { $all }: { $what }
+plan-next = Move { $number } of { $all }: { $what }
 plan-done = { $what }, done
 plan-left = { $vacant } vacant + { $stones } = { $total }
 plan-sum = { $vacant } + { $stones } = { $total }, unchanged
@@ -638,7 +638,7 @@ plain-ask-prisoners = How many did you keep out? Enter alone: none.
 plain-ask-board-count = Your count (such as `12+20`), or press Enter to accept the board's.
 plain-ask-count = Your count, such as `12+20` (`t` adds ten).
 plain-ask-side = `side white`, `verify` to count both, or press Enter to start counting.
-plain-ask-last-move = `black`, `white`, or press Enter if nobody knows.
+plain-ask-last-move = `black`, `white`, or press Enter if you do not know.
 plain-ask-next = Press Enter to continue, or type `result` to skip to the end.
 plain-verify = Only { $side } was counted: type `verify` to count { $other } too.
 plain-ask-result = `method half`, `side white`, `back`, or press Enter to finish.
@@ -658,7 +658,7 @@ convention-n = n
 convention-n-1 = n-1
 convention-none = none
 round-all-drills = all drills, the weakest first
-round-missed = review your mistakes
+round-missed = review missed questions
 
 ## The first screen
 
@@ -684,19 +684,19 @@ tip-method = Tip: { $key } at the result shows the same game by another method.
 tip-practise = Tip: { $key } starts a few minutes of counting practice.
 home-step = { $what }: step { $at } of { $all }
 home-no-files = No game files here.
-home-players = { $black } (Black) – { $white } (White)
+home-players = { $black } (B) – { $white } (W)
 home-recorded = Recorded: { $result }
 footer-sort = by date
 help-sort = files by date, or by name
-footer-choose = choose
-help-choose = begin with this
+footer-choose = open
+help-choose = open
 footer-open-file = open
 help-open-file = open a game file
 help-practise = practise
 footer-resume-count = resume
 help-resume-count = resume the unfinished count
 footer-open = open
-help-open = open this
+help-open = open
 footer-folder-above = folder above
 help-folder-above = folder above
 footer-next-game = next game
@@ -706,21 +706,21 @@ footer-name-players = names
 footer-pick-rules = rules
 help-name-players = type the players' names
 help-pick-rules = choose the rules from a list
-no-such-rules = no rule set has such a name
-picker-about = { $scoring } · komi { $komi } · handicap compensation { $convention }
-remark-unusual-komi = komi { $komi }? Enter again if it is right
-remark-unusual-handicap = { $stones } handicap stones? Enter again if it is right
-remark-turn-setting = ← → changes this
-remark-count-dropped = another board: what was counted is gone (u brings it back)
-remark-numbers-dropped = the marks changed the board: numbers that were its own are gone (u brings them back)
+no-such-rules = no matching rule set
+picker-about = { $scoring } · komi { $komi } · handicap compensation: { $convention }
+remark-unusual-komi = Komi { $komi }? Press Enter again to confirm
+remark-unusual-handicap = { $stones } handicap stones? Press Enter again to confirm
+remark-turn-setting = use ← → to change this
+remark-count-dropped = board changed: the count was cleared (u restores it)
+remark-numbers-dropped = dead stones changed: numbers taken from the board were cleared (u restores them)
 remark-komi-stays = komi stays { $komi }, as you set it
-remark-both-sides = this method counts both sides already
-remark-nothing-unfinished = no unfinished count
-remark-no-file-of-table = a count of the board on the table: there is no file to open
-many-left = { $points } points are in neither count. Games have none or one: recount if you are not sure.
+remark-both-sides = this method already counts both sides
+remark-nothing-unfinished = no unfinished counts
+remark-no-file-of-table = this count has no game file (board on the table)
+many-left = { $points } points not counted. Usually there are none or one: recount if unsure.
 large-margin = A large margin: check the numbers and the komi.
-not-settled = Not settled: nobody is named yet.
-unsettled-rules = The rules { $rules } count more than the area, such as prisoners, passes or the last move. They are not known here, so nobody is named.
+not-settled = Not settled: no winner yet.
+unsettled-rules = The rules { $rules } count more than the area, such as prisoners, passes or the last move. They are not known here, so there is no winner yet.
 unsettled-last-move = Between { $low } and { $high }: the end of the game decides. Ask the players, then go back with Esc and answer.
 unsettled-margin = { $side } wins by { $low } or by { $high }: the end of the game decides
 unsettled-stones = These stones could decide the game; agree whether they are dead: { $places }
@@ -729,48 +729,48 @@ unsettled-points = { $points ->
        *[other] { $points } points belong
     } to nobody and could decide the game: check the dead stones, or fill the dame in turn if both agree.
 unsettled-one-side = A margin this large is usually a slip: check board size, numbers and komi, and count the other side too.
-home-no-match = No name matches.
+home-no-match = No matching files.
 resume-step = Step { $at } of { $all }.
 
 ## What each setting is
 
 about-size = 19×19, 13×13, 9×9, or any size you type.
-about-game = Even games have komi; a no-komi game means Black simply moves first; a handicap game starts with stones on the board.
+about-game = Even: White gets komi. No komi: Black just plays first. Handicap: Black starts with stones on the board.
 about-komi = Points White receives for moving second.
-about-tie-breaker = Half a point that decides a level game. It is shown apart from komi.
+about-tie-breaker = Half a point that decides a tied game. Shown separately from komi.
 about-keep-tie-breaker = Simplified Half Counting leaves the tie-breaker out: the winner is the same, the margin half a point off. Here it can be kept.
 about-handicap = Stones Black had on the board at the start.
-about-compensation = What White receives for handicap stones under area scoring: n points, n − 1, or nothing. Ask before you start: it can change the winner.
+about-compensation = Points White gets for the handicap stones under area scoring: n, n − 1 or none. Agree on this before the game: it can change the winner.
 about-scoring = These rules allow both: by area, or by territory with a stone handed over for each pass. The winner is the same.
-about-method-full = Count both sides and compare. The surest: a miscount shows, because both totals must fill the board.
+about-method-full = Count both sides and compare. Safest: a miscount shows up, because the totals must add up to the board.
 about-method-half = Count one side and compare it with half the board. Half the work.
-about-method-simplified = Half Counting with the odd neutral points taken off the half count instead. The same result, simpler sums.
-about-method-key = One number to reach, from the sheet on the wall: count one side, compare, done. The quickest.
+about-method-simplified = Half Counting, but half of each non-scoring point comes off the half count instead. Same result, simpler arithmetic.
+about-method-key = Count one side and compare it with one number from the wall sheet. Fastest.
 about-players = n: type the names, Black's first
-about-side = Count the side that is easier: compact areas, fewer stones to move. The result is the same.
+about-side = Count whichever side is easier: compact areas, fewer stones to move. Same result.
 
 ## Words of counting
 
 looking-for-dead = Looking for dead stones…
 handicap-title = Handicap
-handicap-no-ranks = b and w choose the players' ranks (B, W: weaker)
+handicap-no-ranks = b / w: raise Black's / White's rank; B / W: lower it
 phase-setup = setup
-phase-dead = dead
+phase-dead = dead stones
 phase-count = count
 phase-result = result
 palette-title = What do you want to do?
-palette-none = No action is called that.
-glossary = Words
+palette-none = No matching action.
+glossary = Glossary
 glossary-area = area
     .means = stones and the points they surround, together
 glossary-territory = territory
-    .means = surrounded points only; prisoners are subtracted
+    .means = surrounded empty points only; prisoners are counted as well
 glossary-vacant = vacant point
-    .means = an empty point that belongs to a side
+    .means = an empty point surrounded by one side
 glossary-dame = dame
-    .means = an empty point between living stones of both sides: fill it before counting
+    .means = a neutral point between living stones of both sides; fill it before counting
 glossary-seki = seki
-    .means = stones of both sides that live together, without two eyes
+    .means = stones of both sides that live together because neither side can attack first
 glossary-non-scoring = non-scoring
     .means = NSP: a point neither side can claim, such as the odd last liberty of a seki
 glossary-dead = dead stone
@@ -778,19 +778,19 @@ glossary-dead = dead stone
 glossary-prisoners = prisoners
     .means = captured stones; area scoring does not count them
 glossary-adjustment = adjustment
-    .means = komi, tie-breaker and compensation, added up
+    .means = komi, tie-breaker and handicap compensation added together
 glossary-half-count = half count
     .means = half the points of the board: 180.5 on 19×19
 glossary-key-number = key number
     .means = the total to beat: a side that has more wins
 glossary-zi = zi
-    .means = a stone as a unit: two points
+    .means = one stone, the unit Chinese referees count in; a lead of 1 zi = 2 points
 glossary-compensation = compensation
     .means = points to White for handicap stones: n, n − 1 or nothing
 glossary-teire = teire
-    .means = filling your own territory where it has to be defended once the dame are taken
+    .means = a defensive move inside your own territory that becomes necessary once the dame are filled
 glossary-bent-four = bent four
-    .means = four bent points in the corner: Japanese rules call the group dead; under area rules, play it out, it costs nothing
+    .means = bent four in the corner: dead under Japanese rules; under area rules just play it out, it costs nothing
 glossary-group-tax = group tax
     .means = two points off for each group, as in old stone scoring
 glossary-false-eye = false eye
@@ -800,7 +800,7 @@ glossary-total = total points
 glossary-possible = possible points
     .means = TPP: the points of the board without the non-scoring points
 glossary-tie-breaker = tie-breaker
-    .means = half a point for White, so that a game without komi is not tied; it is no komi
+    .means = half a point for White, so that a game without komi is not tied; it is not komi
 glossary-adjusted = adjusted total
     .means = ATP: total points after komi, tie-breaker and compensation
 glossary-margin = margin of victory
@@ -809,12 +809,12 @@ glossary-margin = margin of victory
 # A photograph of the board.
 help-next-doubt = next doubtful point
 help-previous-doubt = previous doubtful point
-help-as-read = this point is right as it is
+help-as-read = this point is correct
 help-turn = turn the board
 help-mirror = mirror the board
-footer-next-doubt = next doubt
-footer-previous-doubt = last doubt
-footer-as-read = right
+footer-next-doubt = next
+footer-previous-doubt = previous
+footer-as-read = OK
 footer-turn = turn
 footer-mirror = mirror
 photo-board = photograph { $size }
@@ -828,17 +828,17 @@ example-seki = Seki: one point stays vacant
 example-shared = Seki: filled evenly, 4×9
 example-false-eye = Seki: a false eye
 photo-title = Compare with the board
-photo-all-clear = No point is doubtful. Compare the board once more, then press Enter.
+photo-all-clear = All points were read. Compare the board once more, then press Enter.
 photo-left = { $points ->
-    [one] One point is doubtful.
-   *[other] { $points } points are doubtful.
+    [one] One point to check.
+   *[other] { $points } points to check.
 }
-photo-how = x Black, o White, . vacant; Space if the point is right. Tab goes to the next doubt. Enter counts the board.
+photo-how = x Black, o White, . empty; Space = correct as read. Tab: next point to check. Enter: count the board.
 photo-here = The photograph around { $place }:
 remark-doubts-left = { $points ->
-    [0] Have you compared the whole board? Enter counts it.
-    [one] One point is still doubtful (Tab shows it). Enter again counts the board as it is.
-   *[other] { $points } points are still doubtful (Tab shows them). Enter again counts the board as it is.
+    [0] Have you compared the whole board? Press Enter to count it.
+    [one] One point is still unchecked (Tab shows it). Press Enter again to count anyway.
+   *[other] { $points } points are still unchecked (Tab shows them). Press Enter again to count anyway.
 }
 
 # Phones at the table.

@@ -3,11 +3,15 @@
 sheet-keys = Key numbers
 sheet-game = Game
 sheet-even = even, komi { $komi }
+sheet-even-game = Even game, komi { $komi }
 sheet-no-komi = no komi
 sheet-handicap = { $stones } stones
 sheet-komi = komi { $points }
 sheet-compensation = comp. { $points }
-sheet-compensation-rule = compensation = stones{ $less }
+sheet-compensation-rule = { $convention ->
+        [n-1] White gets 1 point for each handicap stone after the first.
+       *[n] White gets 1 point for each handicap stone.
+    }
 sheet-tie-breaker = tie-breaker { $points }
 sheet-half-count = half count { $points }
 sheet-non-scoring = { $points } NSP
@@ -22,8 +26,8 @@ sheet-term-compensation = Compensation:
 sheet-term-compensation-is = what White gets for the handicap stones.
 sheet-term-key = Key number:
 sheet-term-key-is = with this total neither side would win.
-sheet-form-sign = + { $side } wins, − { $other } wins
-sheet-form-needed = Total that wins
+sheet-form-sign = + { $side }, − { $other }
+sheet-form-needed = Needs to win
 sheet-form-larger = Larger − smaller
 sheet-tie-key = (={ $tie }): { $tie } ties, { $needs } wins
 sheet-star-ties = * one point less is a tie
@@ -50,12 +54,14 @@ sheet-form-event = Event, round
 sheet-form-date = Date
 sheet-form-black = Black
 sheet-form-white = White
+sheet-form-side = side counted: { $side }
 sheet-form-winner = Winner
+sheet-form-tie = Tie
 sheet-form-margin = by
 sheet-form-check = Check: Black + White + non-scoring points = { $points }.
 sheet-form-signed = Signed { $side }
 sheet-form-referee = Referee
-sheet-note-ties = ties: a total that ties the game; { $needs } (={ $tie }) means that { $tie } ties and { $needs } wins.
+sheet-note-ties = ties: a total that ties the game; { $needs } (={ $tie }) means { $tie } ties and { $needs } wins.
 sheet-note-nsp = NSP: non-scoring points, such as the odd last liberty of a seki.
 sheet-note-each-nsp = Each non-scoring point lowers the key number by half a point.
 sheet-note-tie-breaker = The tie-breaker is not komi: half a point for White, so that no game is tied.

@@ -50,7 +50,7 @@ lesson-points-6-ask = Entonces, ¿cuál es el total de Blanco? No hace falta con
 lesson-points-6-hint = 49 menos el total de Negro.
 lesson-points-6-why = Por eso basta contar un bando: lo que no tiene Negro lo tiene Blanco. Tres de los cuatro métodos se apoyan en esto.
 lesson-points-7-say = En esta lección no hay komi.
-lesson-points-7-ask = ¿Quién gana, y por cuánto? Escribe, por ejemplo, B+12 (Negro, «black») o W+0.5 (Blanco, «white»).
+lesson-points-7-ask = ¿Quién gana, y por cuánto? Escribe, por ejemplo, B+12 (B: Negro) o W+0,5 (W: Blanco).
 lesson-points-7-hint = El total mayor menos el menor.
 lesson-points-7-why = Un punto más para Negro sería uno menos para Blanco, así que el margen cambiaría en dos.
 
@@ -100,9 +100,9 @@ lesson-full-counting-7-why = El recuento completo no es más que eso: dos totale
 
 lesson-half-counting = Medio recuento: basta un bando
 lesson-half-counting-1-say = Una partida nueva. Lo que no tiene un bando lo tiene el otro, así que basta contar uno y compararlo con la mitad del tablero. Las piedras del otro bando se pueden retirar.
-lesson-half-counting-2-say = Con la mitad del tablero se compara el total.
+lesson-half-counting-2-say = A la mitad de los puntos del tablero la llamamos mitad del tablero: con ella se compara el total.
 lesson-half-counting-2-ask = Un tablero 9×9 tiene 81 puntos. ¿Cuánto es la mitad?
-lesson-half-counting-2-hint = La mitad de 80 es 40, y la mitad de 1 es un medio.
+lesson-half-counting-2-hint = La mitad de 80 es 40 y la de 1 es 0,5.
 lesson-half-counting-2-why = En 13×13 es 84,5; en 19×19, 180,5. Conviene saber estos números de memoria.
 lesson-half-counting-3-say = El recuento completo restaba a Negro todo el komi y no duplicaba nada. Aquí la diferencia se duplica al final, así que solo se resta la mitad del komi.
 lesson-half-counting-3-ask = El komi es 7,5. ¿Cuánto es la mitad?
@@ -127,7 +127,7 @@ lesson-half-counting-7-why = El mismo resultado que el recuento completo, contan
 
 lesson-simplified-half-counting = Medio recuento simplificado: adónde va el punto impar
 lesson-simplified-half-counting-1-say = Arriba cada bando tiene un ojo, y E9 queda en medio: quien juegue ahí será capturado. Es un seki: nadie juega ahí y los dos viven.
-lesson-simplified-half-counting-2-say = Al contar, cada bando rellena sus propios ojos y los dos rellenan por turnos las libertades compartidas, las mismas cada uno. Si son impares, una queda vacía: es un punto que no puntúa (PNP).
+lesson-simplified-half-counting-2-say = Al contar, cada bando rellena sus propios ojos y los dos rellenan por turnos las libertades compartidas. Si sobra una, queda vacía: es un punto sin dueño.
 lesson-simplified-half-counting-2-ask = ¿Cuántos puntos que no puntúan quedan aquí?
 lesson-simplified-half-counting-2-hint = Rellena los dos ojos, C9 y G9; queda lo que comparten.
 lesson-simplified-half-counting-2-why = Un punto así no es de nadie, de modo que cada bando recibe la mitad.
@@ -166,7 +166,7 @@ lesson-key-numbers-5-hint = Total − 43,25.
 lesson-key-numbers-6-say = Duplícala, como siempre.
 lesson-key-numbers-6-ask = ¿Quién gana, y por cuánto?
 lesson-key-numbers-6-hint = El doble de la diferencia.
-lesson-key-numbers-6-why = Un recuento, una resta y duplicar. No hay recuento más rápido.
+lesson-key-numbers-6-why = Un recuento, una resta y una multiplicación por dos: no hay método más rápido.
 
 ## Lección: hándicap
 

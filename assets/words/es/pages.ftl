@@ -103,8 +103,8 @@ difference-not-accounted = Los términos no suman la diferencia: el registro de 
 difference-check-agrees = Comprobación: piedras de Negro menos las de Blanco en el tablero: { $stones }; por prisioneros y pases (Jasiek): { $prisoners }: coincide.
 difference-check-disagrees = Comprobación: piedras de Negro menos las de Blanco en el tablero: { $stones }; por prisioneros y pases (Jasiek): { $prisoners }: NO COINCIDE.
 matrix-does-not-apply = Es una partida igualada con komi: no hay compensación ni desempate.
-matrix-title = Compensación y desempate (des.)
-matrix-no-tie-breaker = sin des.
+matrix-title = Compensación y desempate
+matrix-no-tie-breaker = sin desemp.
 matrix-tie-breaker = des. 0,5
 procedure-japanese = Recuento japonés
 procedure-aga = Recuento AGA con piedras de pase
@@ -147,7 +147,7 @@ batch-summary = { $games ->
     }, { $unread } no; { $unsure } dudosas; { $disagreeing } de { $recorded } difieren de su registro.
 batch-progress = { $games } partidas, { $rate } por segundo
 batch-left = quedan { $time }
-plan-signs = - al cuenco; + del cuenco; . vacío; # no puntúa
+plan-signs = - al cuenco; + del cuenco; . vacío; # sin dueño
 plan-vacant = Vacíos
 plan-stones = Piedras
 plan-total = Total
@@ -161,14 +161,14 @@ handicap-case = { $size }, { $ranks ->
     }, puntuación por { $counting }
 handicap-value = valor
 handicap-stones = piedras
-handicap-free-moves = jugadas libres
+handicap-free-moves = jugadas gratis
 handicap-komi = komi
 handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value } piedras
 handicap-black-first = ninguna: Negro juega primero
 handicap-expected = esperado
 handicap-expected-worked = { $side } por { $size } × { $worth } = { $points } puntos en una partida igualada
 handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, redondeado a { $rounded }, + ½ = { $komi }
-handicap-check = comprob., redond.
+handicap-check = comprobación
 handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
 handicap-many = Con más de nueve rangos, una partida en 13×13 o 9×9 es más igualada.
 handicap-black-gets = así que Negro recibe { $points ->
@@ -179,12 +179,12 @@ handicap-only-komi = El komi es el único ajuste: no se añade compensación.
 
 ## Números clave
 
-keys-title = Números clave: { $rules }
+keys-title = Números clave (reglas: { $rules })
 keys-non-scoring = { $points ->
         [one] { $points } punto que no puntúa
        *[other] { $points } puntos que no puntúan
     }
-keys-needs = mínimo
+keys-needs = necesita
 keys-ties = empata
 keys-needs-note = mínimo: el total más bajo (puntos vacíos + piedras) que gana.
 keys-ties-note = empata: el total que empata la partida.
@@ -208,7 +208,7 @@ io-not-found = no existe el archivo o la carpeta
 io-permission-denied = permiso denegado
 io-already-exists = ya existe
 io-storage-full = el disco está lleno
-io-no-more-room = se agotó tu espacio en el disco
+io-no-more-room = cuota de disco agotada
 io-read-only = el disco es de solo lectura
 io-no-folder = una parte de la ruta no es una carpeta
 io-no-plain-file = no es un archivo normal
@@ -245,7 +245,7 @@ ended-home = detenido por una señal
 ended-practice = detenido por una señal; todas las respuestas están guardadas
 ended-input = la entrada acabó antes del resultado: no se decidió nada
 usage-nothing-to-score = no hay nada que contar: indica archivos de partidas, o totales con --black N
-usage-only-with-file = solo con un archivo de partida, no con totales: { $options }
+usage-only-with-file = solo con archivos de partida, no con totales: { $options }
 usage-no-shared-points = las reglas { $rules } no comparten puntos: da puntos enteros, y --non-scoring para los puntos que ningún bando puede reclamar
 usage-halves-differ = cuando se comparten puntos, los dos totales acaban en medio punto, o ninguno
 usage-nothing-to-compare = no hay nada que comparar: indica archivos de partidas, o --black-territory y --white-territory
@@ -259,8 +259,8 @@ usage-no-format = formato desconocido .{ $ending }: usa .txt .md .csv .json .htm
 usage-not-in-format = esto no se puede escribir como { $format }: usa { $formats }
 usage-pdf-on-terminal = un PDF no puede ir a la terminal: usa --output ARCHIVO.pdf
 usage-resume-format = --resume continúa un archivo de líneas: añade -o FILE.json o FILE.csv
-not-resumable = no contiene una salida anterior: indica otro archivo o quita --resume
-resume-not-found = su última partida ({ $game }) no está entre estos archivos: nombra los archivos con que empezó
+not-resumable = no es la salida de una ejecución anterior: indica otro archivo o quita --resume
+resume-not-found = su última partida ({ $game }) no está en estos archivos: indica los mismos que la primera vez
 usage-no-lesson = --lesson { $name } no es una lección: mira `shuzi practise --list`
 usage-profile-name = `{ $name }` no es un nombre de perfil válido: usa letras, cifras y -
 usage-rules = --rules: { $why }
@@ -282,7 +282,7 @@ path-state = estado
 check-ok = { $name }: correcto
 show-komi = { $kind }: komi { $komi }; desempate { $tie_breaker }; { $ties }
 show-not-set = sin fijar
-show-ties-draw = los empates quedan en empate
+show-ties-draw = igualdad a puntos: empate
 show-ties-side = { $side } gana los empates
 show-compensation = compensación { $points } (a partir de { $from ->
         [one] { $from } piedra
@@ -324,7 +324,7 @@ log-when = Cuándo
 log-what = Partida
 log-result = Resultado
 log-rules = Reglas
-log-rests-on = Comprobado
+log-rests-on = Base
 log-rules-komi = { $rules }, komi { $komi }
 log-table = mesa { $size }
 log-board = en el tablero

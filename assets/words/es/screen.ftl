@@ -8,7 +8,7 @@ label-komi = Komi
 label-tie-breaker = Desempate
 label-keep-tie-breaker = Contar desempate
 label-compensation = Compensación
-label-non-scoring = No puntúan
+label-non-scoring = Puntos sin dueño
 label-adjusted = Total ajustado
 label-half-count = Mitad del tablero
 label-adjusted-half-count = Mitad ajustada
@@ -157,7 +157,7 @@ footer-put = poner/quitar
 footer-toggle = marcar
 footer-next-chain = otra cadena
 footer-ten = +10
-footer-rearrange = plan
+footer-rearrange = reordenar
 footer-compare = reglas
 footer-copy = copiar
 footer-save-result = guardar
@@ -197,7 +197,7 @@ why-compensation = En la puntuación por área, cada piedra de hándicap es un p
 why-non-scoring = Un punto que no puntúa no es de nadie: cada bando recibe la mitad.
 why-adjusted = El total del bando contado, con todos los ajustes.
 why-half-count = La mitad de los puntos del tablero: con ella se compara el total.
-why-adjusted-half-count = La mitad de los puntos que puntúan; los demás quedan fuera.
+why-adjusted-half-count = La mitad de los puntos que cuentan: sin los puntos sin dueño.
 why-key-number = El número que hay que superar: por encima se gana, por debajo se pierde.
 why-difference = Cuánto lo supera el total. Un punto que gana un bando es un punto que pierde el otro…
 why-margin = …así que el margen de victoria es el doble de la diferencia.
@@ -323,7 +323,7 @@ sign-dead = piedras muertas
 sign-vacant = puntos vacíos
 sign-filled = puntos rellenados para contar
 sign-must-fill = puntos que hay que rellenar
-sign-nobody = punto que no puntúa
+sign-nobody = punto sin dueño
 side-needs = { $side } necesita
 you-counted = Contaste { $own } para { $side }; el resultado usa { $used }, según el tablero.
 sum-counted = { $side }, tu recuento: { $vacant } + { $stones } = { $total }
@@ -373,7 +373,7 @@ live-few = { $has }: { $points ->
         [one] falta
        *[other] faltan
     } { $points }
-live-to-go = { $has }: a falta de { $points }
+live-to-go = { $has }: faltan { $points }
 live-spare = { $has }: { $points } de sobra
 verify-offer = Solo se contó { $side }. o: contar también { $other }, para comprobar.
 verify-both = Se contarán los dos bandos: primero los puntos vacíos de { $other }, antes de retirar nada.
@@ -463,7 +463,7 @@ practice-today = Hoy: { $answers ->
        *[other] { $days } días seguidos
     }
 practice-longest = (récord: { $days })
-practice-first-day = Te damos la bienvenida: bastan cinco minutos al día
+practice-first-day = ¡Bienvenido! Bastan cinco minutos al día
 drills = Ejercicios, nivel { $level } (← →)
 done = hecho
 come-back = { $count } por repasar
@@ -489,7 +489,7 @@ won-in-points = { $side } gana por { $points } { $points ->
        *[other] puntos
     }
 won-and-code = { $won }: { $code }
-won-tie = Empate: no gana ningún bando (0)
+won-tie = Empate (0)
 result-black = Negro +{ $points }
 result-white = Blanco +{ $points }
 result-tie = empate
@@ -518,7 +518,7 @@ remark-nothing-to-redo = nada que rehacer
 remark-no-stone-here = aquí no hay piedra: ve primero a una piedra muerta
 remark-no-path-pasted = lo que pegaste no es la ruta de un archivo; con b puedes pegar un diagrama
 remark-not-pasted = lo pegado no es un diagrama: { $place }: { $why }
-remark-paste-refused = aquí solo se puede pegar un número; b acepta un diagrama pegado
+remark-paste-refused = aquí solo se puede pegar un número; para pegar un diagrama, pulsa b
 remark-no-dame = no quedan dame abiertos
 remark-play-on-at-dead = se sigue jugando en el paso de las piedras muertas
 remark-taken = aquí ya hay una piedra
@@ -552,7 +552,7 @@ remark-more-than-board = { $number } es más que los { $points } puntos del tabl
 remark-not-in-a-number = `{ $sign }` no forma parte de un número: escribe una suma, p. ej. 12+20
 remark-entry-full = no cabe más: pulsa Enter, o Retroceso para corregir
 remark-more-than-left = { $number } es más que los { $left } puntos que quedan ({ $counted } de { $points } ya contados): vuelve a contar, o pulsa Esc para corregir un número anterior
-remark-board-full = los recuentos llenan el tablero: no sobra ningún punto. Escribe 0, o Esc y vuelve a contar
+remark-board-full = los recuentos ya llenan el tablero. Escribe 0, o pulsa Esc y vuelve a contar
 remark-whose = { $black } + { $white }: la suma es correcta, pero también lo sería con los bandos cambiados. ¿Negro tenía { $black }? y: sí. o: no, cambiar los bandos
 remark-sides-swapped = Los bandos están cambiados ahora
 remark-counted-again = Entonces se cuenta de nuevo. u recupera los números
@@ -565,7 +565,7 @@ remark-too-vacant = { $vacant } puntos vacíos de { $points } no dejan sitio par
 remark-area-not-counted = Solo se contó el territorio: otras reglas necesitan también las piedras
 remark-by-territory = Aquí se cuenta territorio: el método y el bando son para contar área
 remark-smaller-board = { $total } en { $here } da una ventaja que no tiene ninguna partida, pero encaja en { $size }. ¿Es { $size }? Cámbialo con s; Enter otra vez si { $here } es correcto
-remark-many-non-scoring = ¿{ $count } puntos que no puntúan? Lo normal es ninguno o uno. Enter otra vez si es correcto
+remark-many-non-scoring = ¿{ $count } puntos sin dueño? Lo normal es ninguno o uno. Pulsa Enter otra vez para confirmar
 remark-too-many-groups = { $groups } grupos vivos no caben en este tablero: contadlos otra vez
 remark-too-many-non-scoring = { $count } puntos que no puntúan son demasiados: contadlos de nuevo o, si ambos estáis de acuerdo, rellenad los dame por turnos
 remark-points-missing = Negro { $black } + Blanco { $white } = { $sum }, no { $points }: { $missing ->
@@ -574,7 +574,7 @@ remark-points-missing = Negro { $black } + Blanco { $white } = { $sum }, no { $p
     }; si no, Esc y vuelve a contar
 remark-points-short = Negro { $black } + Blanco { $white } = { $sum }, no { $points }: faltan { $missing }. Algo se olvidó. Esc y vuelve a contar
 remark-verified = comprobado: { $terms } = { $points }
-remark-well-counted = { $have } en total, como en el tablero: correcto, da igual cómo las ordenaras
+remark-well-counted = { $have } en total, como en el tablero: correcto, da igual cómo hayas ordenado las piedras
 remark-missing = tienes { $have }, el tablero da { $is }: { $missing ->
         [one] falta
        *[other] faltan
@@ -639,7 +639,7 @@ plain-short = { $side } tiene { $count }, { $points ->
         [one] falta
        *[other] faltan
     } { $points }
-plain-to-go = { $side } tiene { $count }, a falta de { $points }
+plain-to-go = { $side } tiene { $count }, faltan { $points }
 plain-spare = { $side } tiene { $count }, { $points } de sobra
 plain-check-holds = Comprobación bien: { $text }
 plain-check-fails = Comprobación MAL: { $text }
@@ -669,7 +669,7 @@ plain-ask-result-territory = `back`, o pulsa Enter para terminar.
 ## De dónde vienen los valores, y qué más dicen las primeras pantallas
 
 source-option = opción
-source-player = lo pusiste tú
+source-player = puesto por ti
 source-file = archivo, { $place }
 source-profile = perfil
 source-profile-other-size = perfil (valor de 19×19)
@@ -700,7 +700,7 @@ home-compare = Una partida, todas las reglas
 home-handicap = Hándicap y komi
 home-unfinished = Sin terminar
 home-recent = Recientes
-home-usual = { $rules } · { $size } · komi { $komi } · { $method }
+home-usual = Reglas: { $rules } · { $size } · komi { $komi } · { $method }
 tip-other-side = Consejo: { $key } en el resultado cuenta el otro bando; los dos recuentos juntos lo prueban.
 tip-method = Consejo: { $key } en el resultado muestra la misma partida con otro método.
 tip-practise = Consejo: { $key } empieza unos minutos de práctica.
@@ -711,11 +711,11 @@ home-recorded = Anotado: { $result }
 footer-sort = por fecha
 help-sort = archivos por fecha o por nombre
 footer-choose = elegir
-help-choose = empezar con esto
+help-choose = abrir
 footer-open-file = abrir
 help-open-file = abrir un archivo de partida
 help-practise = practicar
-footer-resume-count = retomar
+footer-resume-count = continuar
 help-resume-count = retomar el recuento sin terminar
 footer-open = abrir
 help-open = abrir esto
@@ -729,17 +729,17 @@ footer-pick-rules = reglas
 help-name-players = escribir los nombres de los jugadores
 help-pick-rules = elegir las reglas de una lista
 no-such-rules = ningún reglamento tiene ese nombre
-picker-about = { $scoring } · komi { $komi } · compensación por hándicap { $convention }
-remark-unusual-komi = ¿komi { $komi }? Enter otra vez si es correcto
-remark-unusual-handicap = ¿{ $stones } piedras de hándicap? Enter otra vez si es correcto
+picker-about = { $scoring } · komi { $komi } · compensación por hándicap: { $convention }
+remark-unusual-komi = ¿Komi { $komi }? Pulsa Enter otra vez para confirmar
+remark-unusual-handicap = ¿{ $stones } piedras de hándicap? Pulsa Enter otra vez para confirmar
 remark-turn-setting = ← → lo cambia
 remark-count-dropped = otro tablero: se borró lo contado (u lo recupera)
-remark-numbers-dropped = las marcas cambiaron el tablero: los números que eran suyos se han ido (u los recupera)
+remark-numbers-dropped = cambiaste piedras muertas: se borraron los números tomados del tablero (u los recupera)
 remark-komi-stays = el komi sigue en { $komi }, como lo pusiste
 remark-both-sides = este método ya cuenta los dos bandos
 remark-nothing-unfinished = no hay recuentos sin terminar
 remark-no-file-of-table = recuento del tablero de la mesa: no hay archivo que abrir
-many-left = { $points } puntos no están en ningún recuento. Lo normal es ninguno o uno: si dudas, vuelve a contar.
+many-left = { $points } puntos no están contados. Lo normal es ninguno o uno: si dudas, vuelve a contar.
 large-margin = Un margen grande: revisa los números y el komi.
 not-settled = Sin decidir: todavía no se nombra a nadie.
 unsettled-rules = Las reglas { $rules } cuentan más que el área, como prisioneros, pases o la última jugada. Aquí no se conocen, así que no se nombra a nadie.
@@ -756,14 +756,14 @@ resume-step = Paso { $at } de { $all }.
 about-size = 19×19, 13×13, 9×9, o el tamaño que escribas.
 about-game = Las partidas igualadas tienen komi; sin komi, Negro simplemente juega primero; con hándicap se empieza con piedras en el tablero.
 about-komi = Puntos que recibe Blanco por jugar segundo.
-about-tie-breaker = Medio punto que decide un empate. Se muestra aparte del komi.
+about-tie-breaker = Medio punto que decide si hay igualdad a puntos. Se muestra aparte del komi.
 about-keep-tie-breaker = El medio recuento simplificado no cuenta el desempate: gana el mismo, la diferencia varía medio punto. Aquí puede contarse.
 about-handicap = Piedras que Negro tenía en el tablero al empezar.
 about-compensation = Lo que recibe Blanco por las piedras de hándicap en la puntuación por área: n puntos, n − 1, o nada. Acuérdalo antes de empezar: puede cambiar el ganador.
 about-scoring = Estas reglas permiten las dos: por área, o por territorio entregando una piedra por cada pase. El ganador es el mismo.
-about-method-full = Cuenta los dos bandos y compara. El más seguro: los errores se ven, porque los dos totales deben llenar el tablero.
+about-method-full = Cuenta los dos bandos y compara. El más seguro: los errores se ven, porque los dos totales deben sumar el tablero.
 about-method-half = Cuenta un bando y compáralo con la mitad del tablero. La mitad de trabajo.
-about-method-simplified = El medio recuento, pero los puntos neutrales sueltos se restan de la mitad del tablero. El mismo resultado, con sumas más sencillas.
+about-method-simplified = El medio recuento, pero la mitad de cada punto sin dueño se resta de la mitad del tablero. El mismo resultado, con sumas más sencillas.
 about-method-key = Un solo número que alcanzar, el de la tabla de la pared: cuenta un bando, compara y listo. El más rápido.
 about-players = n: escribir los nombres, primero Negro
 about-side = Cuenta el bando más fácil: zonas compactas, menos piedras que mover. El resultado es el mismo.
@@ -774,7 +774,7 @@ looking-for-dead = Buscando piedras muertas…
 handicap-title = Hándicap
 handicap-no-ranks = b y w eligen los rangos de los jugadores (B, W: más débil)
 phase-setup = ajustes
-phase-dead = muertas
+phase-dead = piedras muertas
 phase-count = recuento
 phase-result = resultado
 palette-title = ¿Qué quieres hacer?
@@ -783,14 +783,14 @@ glossary = Términos
 glossary-area = área
     .means = las piedras y los puntos que rodean, juntos
 glossary-territory = territorio
-    .means = solo los puntos rodeados; se restan los prisioneros
+    .means = solo los puntos vacíos rodeados; se suman los prisioneros
 glossary-vacant = punto vacío
     .means = intersección vacía que pertenece a un bando
 glossary-dame = dame
     .means = punto neutral: intersección vacía entre piedras vivas de los dos bandos; se rellena antes de contar
 glossary-seki = seki
-    .means = piedras de los dos bandos que viven juntas, sin dos ojos
-glossary-non-scoring = no puntúa
+    .means = piedras de los dos bandos que viven juntas porque ninguno puede atacar primero
+glossary-non-scoring = punto sin dueño
     .means = PNP: punto que no puede reclamar ningún bando, como la última libertad, impar, de un seki
 glossary-dead = piedra muerta
     .means = piedra que no puede evitar la captura; se retira del tablero
@@ -803,13 +803,13 @@ glossary-half-count = mitad del tablero
 glossary-key-number = número clave
     .means = el número que el total debe superar para ganar
 glossary-zi = zi
-    .means = una piedra como unidad: dos puntos
+    .means = la piedra como unidad de recuento: 1 zi de ventaja = 2 puntos
 glossary-compensation = compensación
     .means = puntos para Blanco por las piedras de hándicap: n, n − 1 o nada
 glossary-teire = teire
     .means = rellenar el territorio propio donde hay que defenderlo una vez tomados los dame
-glossary-bent-four = cuatro doblado
-    .means = cuatro puntos doblados en la esquina: las reglas japonesas dan el grupo por muerto; por área, juégalo, no cuesta nada
+glossary-bent-four = cuatro doblado en la esquina
+    .means = muerto según las reglas japonesas; en la puntuación por área se juega hasta el final y no cuesta nada
 glossary-group-tax = impuesto por grupo
     .means = dos puntos menos por cada grupo, como en la antigua puntuación por piedras
 glossary-false-eye = ojo falso
@@ -831,8 +831,8 @@ help-previous-doubt = punto dudoso anterior
 help-as-read = este punto está bien como está
 help-turn = girar el tablero
 help-mirror = reflejar el tablero
-footer-next-doubt = próxima duda
-footer-previous-doubt = duda previa
+footer-next-doubt = siguiente
+footer-previous-doubt = anterior
 footer-as-read = bien
 footer-turn = girar
 footer-mirror = espejo
@@ -852,7 +852,7 @@ photo-left = { $points ->
     [one] Hay un punto dudoso.
    *[other] Hay { $points } puntos dudosos.
 }
-photo-how = x Negro, o Blanco, . vacío; Espacio si el punto está bien. Tab va a la próxima duda. Enter cuenta el tablero.
+photo-how = x negro, o blanco, . vacío; Espacio = correcto. Tab: siguiente duda. Enter: contar.
 photo-here = La foto alrededor de { $place }:
 remark-doubts-left = { $points ->
     [0] ¿Has comparado todo el tablero? Enter lo cuenta.

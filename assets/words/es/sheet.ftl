@@ -3,11 +3,15 @@
 sheet-keys = Números clave
 sheet-game = Partida
 sheet-even = igualada, komi { $komi }
+sheet-even-game = Partida igualada, komi { $komi }
 sheet-no-komi = sin komi
 sheet-handicap = { $stones } piedras
 sheet-komi = komi { $points }
 sheet-compensation = comp. { $points }
-sheet-compensation-rule = compensación = piedras{ $less }
+sheet-compensation-rule = { $convention ->
+        [n-1] Blanco recibe 1 punto por cada piedra de hándicap después de la primera.
+       *[n] Blanco recibe 1 punto por cada piedra de hándicap.
+    }
 sheet-tie-breaker = desempate { $points }
 sheet-half-count = mitad del tablero { $points }
 sheet-non-scoring = { $points } PNP
@@ -15,14 +19,14 @@ sheet-black = Negro
 sheet-white = Blanco
 sheet-black-short = Neg.
 sheet-white-short = Bla.
-sheet-needs = mínimo
+sheet-needs = necesita
 sheet-term-shared = Punto que no puntúa:
 sheet-term-shared-is = el que no es de nadie.
 sheet-term-compensation = Compensación:
 sheet-term-compensation-is = lo que recibe Blanco por las piedras de hándicap.
 sheet-term-key = Número clave:
 sheet-term-key-is = con este total no ganaría nadie.
-sheet-form-sign = + gana { $side }, − gana { $other }
+sheet-form-sign = + { $side }, − { $other }
 sheet-form-needed = Total que gana
 sheet-form-larger = Mayor − menor
 sheet-tie-key = (={ $tie }): { $tie } empata, { $needs } gana
@@ -35,7 +39,7 @@ sheet-how = Cómo contar
 sheet-how-1 = Se rellenan los dame por turnos y ambos pasan. Devuelve a los cuencos las piedras muertas y los prisioneros. Seki: cada bando rellena sus propios ojos, también los falsos; luego, por turnos, las libertades compartidas.
 sheet-how-2 = Elige un bando. Mueve sus propias piedras hasta que sus territorios sean rectángulos de diez; cuenta los puntos vacíos.
 sheet-how-3 = Cuenta sus piedras en montones de diez. Puntos vacíos + piedras = total.
-sheet-how-4 = Un bando gana si su total llega a su mínimo.
+sheet-how-4 = Un bando gana si su total llega al número que necesita.
 sheet-how-5 = Margen en puntos = 2 × (total − número clave). Sin el 2, queda en 子 (zi).
 sheet-how-full-2 = Mueve las piedras de los dos bandos hasta que todos los territorios sean rectángulos de diez. Cuenta los puntos vacíos de ambos antes de levantar ninguna piedra.
 sheet-how-full-3 = Cuenta las piedras de ambos en montones de diez. Puntos vacíos + piedras = total; los dos totales suman el tablero, menos los puntos que quedan vacíos en un seki.
@@ -50,13 +54,15 @@ sheet-form-event = Torneo, ronda
 sheet-form-date = Fecha
 sheet-form-black = Negro
 sheet-form-white = Blanco
+sheet-form-side = lado contado: { $side }
 sheet-form-winner = Ganador
+sheet-form-tie = Empate
 sheet-form-margin = por
 sheet-form-check = Comprobación: Negro + Blanco + puntos que no puntúan = { $points }.
 sheet-form-signed = Firma { $side }
 sheet-form-referee = Árbitro
 sheet-note-ties = empata: el total que empata la partida; { $needs } (={ $tie }) significa que { $tie } empata y { $needs } gana.
-sheet-note-nsp = PNP: puntos que no puntúan, como la última libertad, impar, de un seki.
+sheet-note-nsp = Puntos sin dueño: por ejemplo, la última libertad de un seki.
 sheet-note-each-nsp = Cada punto que no puntúa baja en medio punto el número clave.
 sheet-note-tie-breaker = El desempate no es komi: medio punto para Blanco, para que no haya empates.
 sheet-source = Según S. Mays, How to Use the Chinese Method of Counting (2012).
@@ -64,7 +70,7 @@ sheet-komi-head = Komi
 sheet-ranks = Rangos
 sheet-value = Valor
 sheet-stones = Piedras
-sheet-free-moves = Jugadas libres
+sheet-free-moves = J. gratis
 sheet-jewdan = Hándicap por rangos
 sheet-factor = { $size }: puntuación por { $counting }; rangos por piedra: { $factor }; puntos por piedra: { $value }
 sheet-area = área

@@ -37,7 +37,7 @@ lesson-points-3-say = Noir a encore du territoire plus bas.
 lesson-points-3-ask = Combien de points vides Noir a-t-il en tout ?
 lesson-points-3-hint = 4 en haut ; comptez maintenant les lignes 3, 2 et 1.
 lesson-points-3-why = 4 en haut et 7 en bas. Un décompte en deux parties se vérifie mieux qu'un long décompte d'un seul tenant.
-lesson-points-4-say = Au score de surface, chaque pierre vivante vaut aussi un point.
+lesson-points-4-say = Au décompte par surface, chaque pierre vivante vaut aussi un point.
 lesson-points-4-ask = Combien de pierres Noir a-t-il sur le goban ?
 lesson-points-4-hint = Ligne par ligne depuis le haut : 1, 2, 1, 3…
 lesson-points-4-why = Une pierre occupe un point : elle le tient pour son camp.
@@ -50,7 +50,7 @@ lesson-points-6-ask = Quel est donc le total de Blanc ? Inutile de compter.
 lesson-points-6-hint = 49 moins le total de Noir.
 lesson-points-6-why = Voilà pourquoi il suffit de compter un camp : ce que Noir n'a pas est à Blanc. Trois des quatre méthodes reposent là-dessus.
 lesson-points-7-say = Il n'y a pas de komi dans cette leçon.
-lesson-points-7-ask = Qui gagne, et de combien ? Tapez B+12 (Noir) ou W+0,5 (Blanc), par exemple.
+lesson-points-7-ask = Qui gagne, et de combien ? Tapez par exemple B+12 (B : Noir) ou W+0,5 (W : Blanc).
 lesson-points-7-hint = Le plus grand total moins le plus petit.
 lesson-points-7-why = Un point de plus pour Noir serait un point de moins pour Blanc : l'écart changerait de deux.
 
@@ -102,7 +102,7 @@ lesson-half-counting = Demi-décompte : un camp suffit
 lesson-half-counting-1-say = Une nouvelle partie. Ce qu'un camp n'a pas est à l'autre : il suffit donc d'en compter un et de le comparer à la moitié du goban. On peut retirer les pierres de l'autre camp.
 lesson-half-counting-2-say = On compare le total à la moitié des points du goban ; nous dirons simplement « moitié du goban ».
 lesson-half-counting-2-ask = Un goban 9×9 a 81 points. Quelle en est la moitié ?
-lesson-half-counting-2-hint = La moitié de 80 est 40, et la moitié de 1 est un demi.
+lesson-half-counting-2-hint = La moitié de 80 est 40, celle de 1 est 0,5.
 lesson-half-counting-2-why = Sur 13×13, c'est 84,5 ; sur 19×19, c'est 180,5. Ces nombres valent la peine d'être appris par cœur.
 lesson-half-counting-3-say = Le décompte complet retranchait tout le komi à Noir et ne doublait rien. Ici, la différence est doublée à la fin : on ne retranche donc que la moitié du komi.
 lesson-half-counting-3-ask = Le komi est de 7,5. Quelle en est la moitié ?
@@ -147,7 +147,7 @@ lesson-simplified-half-counting-6-why = Sans point neutre (et sans départage), 
 
 ## Lesson: key-numbers
 
-lesson-key-numbers = Nombres clés : connaître votre cible avant la fin de la partie
+lesson-key-numbers = Nombres clés : connaître votre cible avant la fin
 lesson-key-numbers-1-say = Un nombre clé contient tout sauf le décompte lui-même : la moitié du goban et la moitié du komi, de la compensation et du départage ; un point neutre en retire une moitié. Vous pouvez le calculer avant le premier coup, puis lire le résultat directement dans le total.
 lesson-key-numbers-2-say = Noir doit dépasser la moitié du goban plus la moitié du komi. Voici un 9×9 avec un komi de 5,5.
 lesson-key-numbers-2-ask = Quel est le nombre clé de Noir ?
@@ -191,7 +191,7 @@ lesson-handicaps-5-why = Avec n − 1, Blanc aurait un point de moins, et Noir g
 
 lesson-whole-count = Compter seul une partie entière
 lesson-whole-count-1-say = Une nouvelle partie, sans marques. Cette fois, comptez Blanc, par les nombres clés. Le komi est de 7,5 et le goban est un 9×9.
-lesson-whole-count-2-say = Passez les chaînes en revue : laquelle ne peut ni faire deux yeux ni sortir ?
+lesson-whole-count-2-say = Passez les chaînes en revue : lesquelles ne peuvent ni faire deux yeux ni sortir ?
 lesson-whole-count-2-ask = D'abord : quelles pierres sont mortes ?
 lesson-whole-count-2-hint = Une seule pierre, au bord droit.
 lesson-whole-count-3-say = Blanc reçoit le komi : il lui faut donc moins que la moitié du goban.
@@ -217,7 +217,7 @@ lesson-seki-3-say = Si les libertés communes sont en nombre pair, il n'en reste
 lesson-seki-3-ask = Combien de points neutres reste-t-il ici ?
 lesson-seki-3-hint = Les deux libertés sont maintenant remplies.
 lesson-seki-3-why = Selon les règles japonaises, les points d'un seki ne comptent pour personne. C'est une des raisons pour lesquelles les deux façons de compter peuvent différer d'un point ou deux.
-lesson-seki-4-say = Le reste est comme toujours : pierres et intersections vides, pierres du seki comprises.
+lesson-seki-4-say = Le reste comme toujours : pierres et points vides, pierres du seki comprises.
 lesson-seki-4-ask = Quel est le total de Noir ?
 lesson-seki-4-hint = Les pierres de Noir et les points vides que seul Noir entoure. N'oubliez pas les cinq pierres à gauche, dont une ajoutée.
 lesson-seki-4-why = Les pierres vivantes comptent où qu'elles soient ; dans un seki, elles vivent.

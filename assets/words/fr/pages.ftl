@@ -40,9 +40,9 @@ page-shared = { $points ->
     [one] Le point commun est partagé
    *[other] Les { $points } points communs sont partagés
 } : Noir { $black }, Blanc { $white }.
-recorded-agrees = Résultat enregistré : { $recorded } (concordant).
+recorded-agrees = Résultat inscrit : { $recorded } (concorde).
 recorded-agrees-in-zi = Résultat enregistré : { $recorded } en zi (concorde avec { $result } en points).
-recorded-differs = Résultat enregistré : { $recorded } (NE CONCORDE PAS avec { $result }).
+recorded-differs = Résultat inscrit : { $recorded } (NE CONCORDE PAS avec { $result }).
 disagrees-other-winner = La marge est la même, mais le résultat noté désigne l'autre gagnant.
 disagrees-unit = L'une des deux marges est en zi, l'autre en points.
 disagrees-teire-kept = Le compte y est si les points à combler ({ $places }) restent du territoire.
@@ -56,8 +56,8 @@ cause-unmarked = mortes non marquées
 cause-also-dead = plus de pierres mortes
 cause-one-point = un point
 cause-unknown = autre cause
-recorded-not-comparable = Résultat enregistré : { $recorded } (selon ses propres règles, pour lesquelles l'enregistrement n'en dit pas assez).
-recorded-no-margin = Résultat enregistré : { $recorded } (écart non indiqué).
+recorded-not-comparable = Résultat inscrit : { $recorded } (non vérifiable : le fichier n'en dit pas assez pour ses propres règles).
+recorded-no-margin = Résultat inscrit : { $recorded } (sans l'écart).
 unfinished-border = { $places }{ $more ->
         [0] {""}
        *[other] , et { $more } ailleurs
@@ -79,7 +79,7 @@ heading-key = Nombre clé
 compare-own = Règles de la partie
 compare-own-result = { $rules } : { $result }
 compare-head-result = résultat
-compare-head-scoring = score
+compare-head-scoring = décompte
 compare-head-rules = règles
 compare-same-winner = Le même camp gagne selon toutes les règles.
 compare-same-winner-known = Le même camp gagne selon toutes les règles où le gagnant est connu.
@@ -92,7 +92,7 @@ result-unknown = inconnu
 result-or = { $least } ou { $most }
 range = { $least } à { $most }
 difference-title = Score de surface et score de territoire : l'avance de Noir, komi compris, sans compensation
-difference-area = score de surface (Sc)
+difference-area = décompte par surface (Sc)
 difference-territory = score de territoire (Sj)
 difference-apart = Sc − Sj
 difference-accounted = La somme des termes donne bien la différence.
@@ -145,7 +145,7 @@ batch-summary = { $games ->
     }, { $unread } non ; { $unsure } incertaines ; { $disagreeing } sur { $recorded } diffèrent de leur fichier.
 batch-progress = { $games } parties, { $rate } par seconde
 batch-left = reste { $time }
-plan-signs = - vers le bol ; + du bol ; . vide ; # neutre
+plan-signs = - vers le bol ; + du bol ; . vide ; # non attribué
 plan-vacant = Vides
 plan-stones = Pierres
 plan-total = Total
@@ -159,14 +159,14 @@ handicap-case = { $size }, { $ranks ->
     } d'écart, score de { $counting }
 handicap-value = valeur
 handicap-stones = pierres
-handicap-free-moves = coups gratuits
+handicap-free-moves = coups libres
 handicap-komi = komi
 handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value } (en pierres)
 handicap-black-first = aucune : Noir joue le premier
 handicap-expected = attendu
 handicap-expected-worked = { $side } de { $size } × { $worth } = { $points } points sans handicap
 handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, arrondi à { $rounded }, + ½ = { $komi }
-handicap-check = vérif. arrondie
+handicap-check = vérif.
 handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
 handicap-many = Au-delà de neuf niveaux, une partie sur 13×13 ou 9×9 est plus égale.
 handicap-black-gets = Noir reçoit donc { $points ->
@@ -177,7 +177,7 @@ handicap-only-komi = Le komi est le seul ajustement : aucune compensation ne s'
 
 ## Key numbers
 
-keys-title = Nombres clés : { $rules }
+keys-title = Nombres clés – règles : { $rules }
 keys-non-scoring = { $points ->
         [one] { $points } point neutre
        *[other] { $points } points neutres
@@ -186,7 +186,7 @@ keys-needs = requis
 keys-ties = nulle
 keys-needs-note = requis : le plus petit total (points vides + pierres) qui gagne.
 keys-ties-note = nulle : le total qui rend la partie nulle.
-keys-even = égalité, komi { $komi }
+keys-even = à égalité, komi { $komi }
 keys-tie-breaker = départage { $points }
 
 ## Files and engines
@@ -218,7 +218,7 @@ file-unwritable = écriture impossible ({ $why }) : vérifiez le dossier
 file-too-large = plus de { $most } Mio : divisez la collection
 file-is-a-folder = c'est un dossier : donnez les fichiers qu'il contient
 folder-of-games = c'est un dossier : ajoutez -r pour compter les parties qu'il contient
-archive-unreadable = cette archive ne se lit pas plus loin : { $why }
+archive-unreadable = archive abîmée : { $why }
 archive-without-games = aucun fichier .sgf dans cette archive : indiquez celle qui a des parties (les archives dans une archive ne sont pas lues)
 profile-too-large = plus de { $most } Mio : ce n'est pas un profil
 profile-unreadable-file = lecture impossible : { $why }
@@ -238,7 +238,7 @@ engine-asking = « { $engine } » cherche les pierres mortes (Ctrl-C pour arr�
 
 usage-no-terminal = l'assistant a besoin d'un terminal : utilisez `shuzi score`, ou `shuzi count --plain`
 ended-count = arrêté par un signal ; votre décompte est enregistré
-ended-unsaved = arrêté par un signal ; votre comptage n'a pas pu être enregistré
+ended-unsaved = arrêté par un signal ; votre décompte n'a pas pu être enregistré
 ended-home = arrêté par un signal
 ended-practice = arrêté par un signal ; toutes les réponses sont enregistrées
 ended-input = l'entrée s'est terminée avant le résultat : rien n'est décidé
@@ -256,9 +256,9 @@ usage-factor-not-positive = --factor doit être supérieur à zéro
 usage-no-format = format inconnu .{ $ending } : utilisez .txt .md .csv .json .html .svg .pdf ou .sgf, ou ajoutez --format
 usage-not-in-format = impossible à écrire en { $format } : utilisez { $formats }
 usage-pdf-on-terminal = un PDF ne peut pas s'afficher dans le terminal : utilisez --output FICHIER.pdf
-usage-resume-format = --resume continue un fichier de lignes : ajoutez -o FILE.json ou FILE.csv
-not-resumable = ce fichier ne contient pas de sortie précédente : donnez un autre fichier ou enlevez --resume
-resume-not-found = sa dernière partie ({ $game }) n'est pas parmi ces fichiers : nommez ceux du début
+usage-resume-format = --resume continue une sortie ligne par ligne : ajoutez -o FICHIER.json ou FICHIER.csv
+not-resumable = ce n'est pas la sortie d'un lancement précédent : donnez un autre fichier ou enlevez --resume
+resume-not-found = sa dernière partie ({ $game }) n'est pas dans ces fichiers : redonnez ceux du premier lancement
 usage-no-lesson = --lesson { $name } n'est pas une leçon : voir `shuzi practise --list`
 usage-profile-name = `{ $name }` n'est pas un nom de profil valable : utilisez des lettres, des chiffres et -
 usage-rules = --rules : { $why }
@@ -280,8 +280,8 @@ path-state = état
 check-ok = { $name } : OK
 show-komi = { $kind } : komi { $komi } ; départage { $tie_breaker } ; { $ties }
 show-not-set = non fixé
-show-ties-draw = à égalité, partie nulle
-show-ties-side = à égalité, { $side } gagne
+show-ties-draw = score nul : partie nulle
+show-ties-side = score nul : { $side } gagne
 show-compensation = compensation : { $points } (à partir de { $from ->
         [one] { $from } pierre
        *[other] { $from } pierres
@@ -317,23 +317,23 @@ state-unreadable = un décompte interrompu n'a pas pu être lu ; il a été mis 
 
 ## The counts done
 
-log-title = Comptages effectués
+log-title = Décomptes effectués
 log-when = Quand
 log-what = Partie
 log-result = Résultat
 log-rules = Règles
-log-rests-on = Vérifié
+log-rests-on = Base
 log-rules-komi = { $rules }, komi { $komi }
 log-table = table { $size }
 log-board = sur le goban
 log-both-sides = les deux camps
 log-one-side = un seul camp
 log-territory = les deux territoires
-not-a-count = n'est pas un comptage
-file-changed = le fichier a changé depuis le début de ce comptage : rouvrez-le
-count-not-listed = le comptage n'est pas dans le journal : { $why }
+not-a-count = ce n'est pas un décompte
+file-changed = le fichier a changé depuis le début de ce décompte : rouvrez-le
+count-not-listed = ce décompte n'a pas pu être ajouté au journal : { $why }
 
 # A photograph of the board.
 usage-no-picture = pas d’image : donnez son fichier, ou un dossier avec --watch
-usage-dead-one-game = --dead et --seki nomment des points d’une partie : donnez un seul fichier, ou retirez-les
+usage-dead-one-game = --dead et --seki valent pour une seule partie : donnez un seul fichier, ou retirez-les
 usage-one-picture = -o ne prend qu’une image : sans -o, chacune est affichée

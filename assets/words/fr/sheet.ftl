@@ -2,27 +2,31 @@
 
 sheet-keys = Nombres clés
 sheet-game = Partie
-sheet-even = égalité, komi { $komi }
+sheet-even = à égalité, komi { $komi }
+sheet-even-game = Partie à égalité, komi { $komi }
 sheet-no-komi = sans komi
 sheet-handicap = { $stones } pierres
 sheet-komi = komi { $points }
 sheet-compensation = comp. { $points }
-sheet-compensation-rule = compensation = pierres{ $less }
+sheet-compensation-rule = { $convention ->
+        [n-1] Blanc reçoit 1 point par pierre de handicap, sauf la première.
+       *[n] Blanc reçoit 1 point par pierre de handicap.
+    }
 sheet-tie-breaker = départage { $points }
 sheet-half-count = moitié du goban { $points }
-sheet-non-scoring = { $points } pts neutres
+sheet-non-scoring = { $points } pts non attr.
 sheet-black = Noir
 sheet-white = Blanc
 sheet-black-short = Noir
 sheet-white-short = Blanc
-sheet-needs = requis
+sheet-needs = doit avoir
 sheet-term-shared = Point neutre :
 sheet-term-shared-is = il n'est à personne.
 sheet-term-compensation = Compensation :
 sheet-term-compensation-is = ce que Blanc reçoit pour les pierres de handicap.
 sheet-term-key = Nombre clé :
 sheet-term-key-is = avec ce total, personne ne gagnerait.
-sheet-form-sign = + { $side } gagne, − { $other } gagne
+sheet-form-sign = + { $side }, − { $other }
 sheet-form-needed = Total qui gagne
 sheet-form-larger = Plus grand − plus petit
 sheet-tie-key = (={ $tie }) : { $tie } fait nulle, { $needs } gagne
@@ -50,21 +54,23 @@ sheet-form-event = Tournoi, ronde
 sheet-form-date = Date
 sheet-form-black = Noir
 sheet-form-white = Blanc
+sheet-form-side = camp compté : { $side }
 sheet-form-winner = Vainqueur
+sheet-form-tie = Nulle
 sheet-form-margin = de
 sheet-form-check = Vérification : Noir + Blanc + points neutres = { $points }.
 sheet-form-signed = Signature { $side }
 sheet-form-referee = Arbitre
 sheet-note-ties = nulle : le total qui rend la partie nulle ; { $needs } (={ $tie }) : { $tie } fait nulle, { $needs } gagne.
-sheet-note-nsp = Points neutres : ils n'appartiennent à aucun camp, comme la dernière liberté, impaire, d'un seki.
+sheet-note-nsp = Points non attribués : ils n'appartiennent à aucun camp, comme la dernière liberté d'un seki.
 sheet-note-each-nsp = Chaque point neutre baisse le nombre clé d'un demi-point.
 sheet-note-tie-breaker = Le départage n'est pas du komi : un demi-point pour Blanc, pour éviter les parties nulles.
 sheet-source = D'après S. Mays, How to Use the Chinese Method of Counting (2012).
 sheet-komi-head = Komi
-sheet-ranks = Écart de niveau
+sheet-ranks = Écart
 sheet-value = Valeur
 sheet-stones = Pierres
-sheet-free-moves = Coups gratuits
+sheet-free-moves = Coups libres
 sheet-jewdan = Handicap selon les niveaux
 sheet-factor = { $size } : score de { $counting } ; niveaux par pierre : { $factor } ; points par pierre : { $value }
 sheet-area = surface

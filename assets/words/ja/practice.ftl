@@ -27,7 +27,7 @@ drill-hint-seki = まず眼を埋め、それから共有のダメを交互に�
 drill-hint-shape = あと少しで四角になる所を探します。中の石が少ない所、脇の隙間が少ない所です。
 drill-hint-full = 頭の中で死石を取り除きます。片方を数えれば、残りはもう片方です。
 drill-hint-miscount = 各行を、そこに書かれた数で自分で計算してみます。
-drill-unknown = `{ $name }` という問題はありません：`shuzi practise --list` で一覧を見てください
+drill-unknown = `{ $name }` という問題はありません。`shuzi practise --list` で一覧を見てください
 drill-rules-chinese = 中国ルール
 drill-rules-aga = AGA ルール
 drill-rules-japanese = 日本ルール
@@ -45,7 +45,7 @@ pool-not-a-position = { $number } 番目の局面：名前、コミ、両者の�
 
 answer-none = なし
 answer-not-a-number = 184.25、53、1/2 のような数を入力してください
-answer-not-a-result = B+3.5 や W+0.5 のように結果を入力してください。持碁なら 0 です
+answer-not-a-result = B+3.5 や W+0.5 のように結果を入力してください。ジゴなら 0 です
 answer-not-stones = 死に石のつながりごとに石を一つ、C3 F7 のように入力してください。なければ none です
 answer-not-points = 石を置く点と取る点を C3 F7 のように入力してください。なければ none です
 answer-missing = 答えを入力してください。p で答えを見られます
@@ -182,11 +182,11 @@ mistake-ten-miscounted = 10 点の数え間違い
 
 marked-right = 正解です。
 marked-near = 正解です。正確には { $right }、誤差は { $off } です。
-marked-wrong = { $given } ではなく { $right } です。
-marked-wrong-by = { $given } ではなく { $right } です：{ $mistake }。
+marked-wrong = 「{ $given }」ではなく「{ $right }」です。
+marked-wrong-by = 「{ $given }」ではなく「{ $right }」です：{ $mistake }。
 marked-not-yet = まだです。{ $mistake }。
-try-again = { $given } ではありません。もう一度どうぞ。
-try-again-after = { $given } ではありません：{ $mistake }。もう一度どうぞ。
+try-again = 「{ $given }」ではありません。もう一度どうぞ。
+try-again-after = 「{ $given }」ではありません：{ $mistake }。もう一度どうぞ。
 answer-revealed = 答えは { $answer } です。
 no-hint = この問題にヒントはありません
 
@@ -207,12 +207,12 @@ round-summary = { $asked } 問中 { $right } 問正解。成績は `shuzi practi
 
 ## Progress
 
-statistics-none = まだ練習の記録がありません：`shuzi practise` で始めてください
+statistics-none = まだ練習の記録がありません。`shuzi practise` で始めてください
 statistics-drill = 種類
 statistics-all = 全部
 statistics-answers = 解答数
-statistics-right = 正解
-statistics-last = 最近 20 問
+statistics-right = 正解率
+statistics-last = 直近20問
 statistics-time = 時間
 statistics-best = 最速
 statistics-streak = 連続

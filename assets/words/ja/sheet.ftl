@@ -1,28 +1,32 @@
 ## Printed sheets
 
-sheet-keys = 勝敗ライン一覧
+sheet-keys = 勝敗ライン表
 sheet-game = 対局
-sheet-even = 互先、コミ { $komi }
+sheet-even = 互先、コミ { MOKU($komi) }
+sheet-even-game = 互先、コミ { $komi }
 sheet-no-komi = 定先
 sheet-handicap = { $stones } 子局
-sheet-komi = コミ { $points }
-sheet-compensation = 補償 { $points }
-sheet-compensation-rule = 補償＝置石の数{ $less }
-sheet-tie-breaker = 半目 { $points }
+sheet-komi = コミ { MOKU($points) }
+sheet-compensation = 補償 { MOKU($points) }
+sheet-compensation-rule = { $convention ->
+        [n-1] 二つ目からの置石一つにつき白が 1 目受け取ります。
+       *[n] 置石一つにつき白が 1 目受け取ります。
+    }
+sheet-tie-breaker = ジゴ防止 { MOKU($points) }
 sheet-half-count = 盤の半分 { $points }
 sheet-non-scoring = 中立点 { $points }
 sheet-black = 黒
 sheet-white = 白
 sheet-black-short = 黒
 sheet-white-short = 白
-sheet-needs = 必要
+sheet-needs = 必要数
 sheet-term-shared = 中立点：
 sheet-term-shared-is = どちらのものでもない点。
 sheet-term-compensation = 補償：
 sheet-term-compensation-is = 置石の代わりに白が受け取る点。
 sheet-term-key = 勝敗ライン：
 sheet-term-key-is = 合計がこの数なら、どちらも勝ちではない。
-sheet-form-sign = + { $side }の勝ち、− { $other }の勝ち
+sheet-form-sign = + { $side }、− { $other }
 sheet-form-needed = 勝ちに必要な合計
 sheet-form-larger = 大 − 小
 sheet-tie-key = (={ $tie })：{ $tie } でジゴ、{ $needs } で勝ち
@@ -50,7 +54,9 @@ sheet-form-event = 大会・回戦
 sheet-form-date = 日付
 sheet-form-black = 黒
 sheet-form-white = 白
+sheet-form-side = 数える側：{ $side }
 sheet-form-winner = 勝者
+sheet-form-tie = ジゴ
 sheet-form-margin = 目差
 sheet-form-check = 確かめ：黒 + 白 + 中立点 = { $points }。
 sheet-form-signed = { $side }署名
@@ -64,13 +70,13 @@ sheet-komi-head = コミ
 sheet-ranks = 段級差
 sheet-value = 値
 sheet-stones = 置石
-sheet-free-moves = 余分の手
+sheet-free-moves = 余分な手数
 sheet-jewdan = 段級差による置碁
-sheet-factor = { $size }：{ $counting }：一子 { $factor } 段級、一子 { $value } 目
+sheet-factor = { $size }、{ $counting }：一子 { $factor } 段級、一子 { $value } 目
 sheet-area = 中国式計算
 sheet-territory = 日本式計算
 sheet-handicap-1 = 値＝段級差÷係数－½；置石＝値＋½（切り上げ）；1 子は黒の先番のこと。
-sheet-handicap-2 = コミ＝（余分の手－値）×一子の目数（四捨五入）＋½；負なら黒がもらう（逆コミ）。
+sheet-handicap-2 = コミ＝（余分な手数－値）×一子の目数（四捨五入）＋½；負なら黒がもらう（逆コミ）。
 sheet-handicap-3 = 調整はコミだけです。補償は加えません。
 sheet-misprint = 公表された表（中国式、13 路）は段級差 4、9、14、19 で −3.5 とありますが、式では −0.5 です。
 sheet-handicap-source = Jewdan の置碁方式（Sensei’s Library）による。

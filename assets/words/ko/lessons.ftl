@@ -52,7 +52,7 @@ lesson-points-6-why = 그래서 한쪽만 세어도 됩니다. 흑의 것이 아
 lesson-points-7-say = 이 레슨에는 덤이 없습니다.
 lesson-points-7-ask = 누가 몇 집 이겼나요? B+12나 W+0.5처럼 입력하세요.
 lesson-points-7-hint = 큰 합계에서 작은 합계를 뺍니다.
-lesson-points-7-why = 흑이 한 집 늘면 백은 한 집 줄므로, 집 차이는 두 집 달라집니다.
+lesson-points-7-why = 흑이 한 집 늘면 백은 한 집 줄어들므로, 집 차이는 두 집 달라집니다.
 
 ## Lesson: dead-stones
 
@@ -118,7 +118,7 @@ lesson-half-counting-6-say = 이제 판의 절반과 비교합니다. 더 작으
 lesson-half-counting-6-ask = 조정 후 합계에서 판의 절반을 빼면 얼마인가요?
 lesson-half-counting-6-hint = 조정 후 합계 − 40.5.
 lesson-half-counting-6-why = 양수면 흑이, 음수면 백이 이겼습니다.
-lesson-half-counting-7-say = 흑이 한 집 늘면 백은 한 집 줄므로, 집 차이는 이 차이의 두 배입니다.
+lesson-half-counting-7-say = 흑이 한 집 늘면 백은 한 집 줄어들므로, 집 차이는 이 차이의 두 배입니다.
 lesson-half-counting-7-ask = 누가 몇 집 이겼나요?
 lesson-half-counting-7-hint = 차이를 두 배로 합니다.
 lesson-half-counting-7-why = 양쪽 세기와 같은 결과를 절반만 세고 얻었습니다.
@@ -163,7 +163,7 @@ lesson-key-numbers-4-hint = 한 줄씩, 빈자리와 돌을 세세요.
 lesson-key-numbers-5-say = 합계가 승부선을 얼마나 넘는지가 차이입니다. 모자라면 음수입니다.
 lesson-key-numbers-5-ask = 합계에서 승부선을 빼면 얼마인가요?
 lesson-key-numbers-5-hint = 합계 − 43.25.
-lesson-key-numbers-6-say = 언제나처럼 두 배로 합니다.
+lesson-key-numbers-6-say = 늘 하듯이 두 배로 합니다.
 lesson-key-numbers-6-ask = 누가 몇 집 이겼나요?
 lesson-key-numbers-6-hint = 차이를 두 배로 합니다.
 lesson-key-numbers-6-why = 한 번 세고, 한 번 빼고, 두 배로 하면 끝입니다. 가장 빠른 계가입니다.
@@ -208,8 +208,8 @@ lesson-whole-count-5-why = 한 판을 혼자 계가했습니다. 19×19도 수�
 ## Lesson: seki
 
 lesson-seki = 빅: 함께 사는 돌
-lesson-seki-1-say = 왼쪽 위의 백 여섯 점(A8~D8, C7, D7)과 흑 네 점(A6~D6)은 A7과 B7, 두 공배를 함께 가지고 있습니다. 어느 쪽도 두 눈이 없고, A7이나 B7에 두는 쪽이 잡힙니다. 그래서 아무도 두지 않고 양쪽 다 삽니다. 이것이 빅입니다.
-lesson-seki-2-say = 계가할 때는 안쪽 공배를 반씩 메웁니다. A7과 B7에 흑백이 한 점씩 놓습니다. 누구에게도 이득이 아닙니다.
+lesson-seki-1-say = 왼쪽 위의 백 여섯 점(A8~D8, C7, D7)과 흑 네 점(A6~D6)은 A7과 B7, 두 공배를 함께 가지고 있습니다. 어느 쪽도 두 눈이 없고, A7이나 B7에 두는 쪽이 잡힙니다. 그래서 어느 쪽도 두지 않고 양쪽 다 삽니다. 이것이 빅입니다.
+lesson-seki-2-say = 계가할 때는 안쪽 공배를 반씩 메웁니다. A7과 B7에 흑백이 한 점씩 놓습니다. 어느 쪽에도 이득이 없습니다.
 lesson-seki-2-ask = 백은 거기에 몇 점을 놓나요?
 lesson-seki-2-hint = 공배가 둘, 반씩입니다.
 lesson-seki-2-why = 빅 안의 눈은 먼저 그 주인이 메웁니다. 한쪽만 잡히지 않고 메울 수 있는 공배는 그쪽의 것입니다. 세기 위해 메울 뿐이고, 누구도 돌을 따내지 않습니다.
@@ -217,7 +217,7 @@ lesson-seki-3-say = 안쪽 공배가 짝수면 남는 것이 없습니다. 홀�
 lesson-seki-3-ask = 여기에는 공유점이 몇 개 남나요?
 lesson-seki-3-hint = 두 공배가 모두 메워졌습니다.
 lesson-seki-3-why = 한국식 계가에서는 빅 안의 집을 어느 쪽도 세지 않습니다. 두 계가법의 결과가 한두 집 다를 수 있는 까닭 가운데 하나입니다.
-lesson-seki-4-say = 나머지는 언제나와 같습니다. 돌과 빈자리를 세고, 빅의 돌도 셉니다.
+lesson-seki-4-say = 나머지는 늘 하던 대로입니다. 돌과 빈자리를 세고, 빅의 돌도 셉니다.
 lesson-seki-4-ask = 흑의 합계는 얼마인가요?
 lesson-seki-4-hint = 흑돌과 흑만 둘러싼 빈자리입니다. 왼쪽의 다섯 점을 잊지 마세요. 그중 하나는 메운 돌입니다.
 lesson-seki-4-why = 산 돌은 어디에 있든 셉니다. 빅의 돌은 산 돌입니다.
@@ -225,7 +225,7 @@ lesson-seki-5-say = 덤은 6.5집, 그 절반은 3.25. 81의 절반은 40.5입�
 lesson-seki-5-ask = 누가 몇 집 이겼나요?
 lesson-seki-5-hint = 흑의 합계에서 3.25를 빼고 40.5와 비교한 뒤, 차이를 두 배로 하세요.
 
-lesson-bent-four = 귀곡사: 살아 보여도 죽음
+lesson-bent-four = 귀곡사: 살아 보이지만 죽은 모양
 lesson-bent-four-1-say = 왼쪽 위 귀만 남았습니다. 백 일곱 점이 갇혔고, 흑 세 점(A9, B9, A8)도 갇혔습니다. 둘 다 빈자리 A7과 C9에 닿아 있어 빅처럼 보입니다.
 lesson-bent-four-2-say = 그러나 백은 아무것도 할 수 없습니다. 백이 C9에 두면 흑이 A7로 모두 따냅니다. 반대로 두어도 같습니다.
 lesson-bent-four-3-say = 흑은 시작할 수 있습니다. 흑 A7, 백 C9로 넉 점을 따내고, 흑 A8, 백 A9, 흑이 B9로 패를 따냅니다. 흑은 백의 팻감이 없어질 때까지 기다리면 됩니다.
@@ -258,7 +258,7 @@ lesson-choosing-5-say = 이 판에서 흑은 큰 집이 하나, 백은 작은 �
 lesson-choosing-5-ask = 어느 쪽이 세기 빠른가요? 1 흑, 2 백
 lesson-choosing-5-hint = 어느 쪽의 빈자리가 직사각형으로 보이나요?
 lesson-choosing-5-why = 큰 집은 직사각형으로, 작은 집은 하나씩 셉니다. 결과는 같습니다.
-lesson-rearranging = 실제 바둑판에서: 직사각형과 무더기
+lesson-rearranging = 실제 바둑판에서: 직사각형과 돌무더기
 lesson-rearranging-1-say = 실제 바둑판에서는 하나씩 세지 않습니다. 먼저 한쪽을 정리합니다. 집은 열 집짜리 직사각형으로 만들고, 돌은 열 개씩 모읍니다. 여기서는 흑을 정리합니다. 덤은 7.5집입니다.
 lesson-rearranging-2-say = 먼저 빈자리입니다.
 lesson-rearranging-2-ask = 흑의 빈자리는 몇 개인가요?

@@ -207,11 +207,11 @@ round-summary = { $asked }문제 중 { $right }문제 정답. `shuzi practise st
 
 ## Progress
 
-statistics-none = 아직 푼 문제가 없습니다: `shuzi practise`로 시작하세요.
+statistics-none = 아직 푼 문제가 없습니다. `shuzi practise`로 시작하세요.
 statistics-drill = 문제
 statistics-all = 전체
-statistics-answers = 답
-statistics-right = 정답
+statistics-answers = 푼 수
+statistics-right = 정답률
 statistics-last = 최근 20
 statistics-time = 시간
 statistics-best = 최단

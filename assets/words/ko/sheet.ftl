@@ -2,12 +2,16 @@
 
 sheet-keys = 승부선표
 sheet-game = 대국
-sheet-even = 호선, 덤 { $komi }
+sheet-even = 호선, 덤 { $komi }집
+sheet-even-game = 호선, 덤 { $komi }
 sheet-no-komi = 정선
 sheet-handicap = { $stones }점 접바둑
-sheet-komi = 덤 { $points }
-sheet-compensation = 보상 { $points }
-sheet-compensation-rule = 보상 = 치석 수{ $less }
+sheet-komi = 덤 { $points }집
+sheet-compensation = 보상 { $points }집
+sheet-compensation-rule = { $convention ->
+        [n-1] 둘째 치석부터 하나마다 백이 1집을 받습니다.
+       *[n] 치석 하나마다 백이 1집을 받습니다.
+    }
 sheet-tie-breaker = 반집 { $points }
 sheet-half-count = 판의 절반 { $points }
 sheet-non-scoring = 공유점 { $points }
@@ -15,14 +19,14 @@ sheet-black = 흑
 sheet-white = 백
 sheet-black-short = 흑
 sheet-white-short = 백
-sheet-needs = 필요
+sheet-needs = 필요 수
 sheet-term-shared = 공유점:
 sheet-term-shared-is = 누구의 것도 아닌 점.
 sheet-term-compensation = 보상:
 sheet-term-compensation-is = 치석 대신 백이 받는 집.
 sheet-term-key = 승부선:
 sheet-term-key-is = 합계가 이 수이면 아무도 이기지 않는다.
-sheet-form-sign = + { $side } 승, − { $other } 승
+sheet-form-sign = + { $side }, − { $other }
 sheet-form-needed = 이기는 합계
 sheet-form-larger = 큰 수 − 작은 수
 sheet-tie-key = (={ $tie }): { $tie }이면 무승부, { $needs }이면 승
@@ -50,7 +54,9 @@ sheet-form-event = 대회, 라운드
 sheet-form-date = 날짜
 sheet-form-black = 흑
 sheet-form-white = 백
+sheet-form-side = 세는 쪽: { $side }
 sheet-form-winner = 승자
+sheet-form-tie = 무승부
 sheet-form-margin = 집 차이
 sheet-form-check = 확인: 흑 + 백 + 공유점 = { $points }.
 sheet-form-signed = { $side } 서명

@@ -2,8 +2,8 @@
 
 amount-empty = ничего не введено: введите число, например 7,5 или 7 1/2
 amount-not-a-number = не число: пишите, например, 7,5, 7 1/2 или 7½
-amount-too-fine = слишком мелко: нужно число, кратное четверти очка
-amount-too-large = слишком много: не больше 100000 очков
+amount-too-fine = слишком дробно: нужно число, кратное четверти очка
+amount-too-large = слишком много: не больше 100 000 очков
 side-unknown = `{ $text }` — не сторона: нужно black или white
 method-unknown = `{ $text }` — не метод: нужно full, half, simplified или key
 compensation-unknown = `{ $text }` — не компенсация: нужно n, n-1 или none
@@ -11,18 +11,13 @@ size-not-a-size = не размер: пишите, например, 19 или 9
 size-out-of-range = на доске от 1 до 52 линий в каждую сторону
 vertex-not-a-vertex = не пункт доски: пишите букву столбца (без I) и номер ряда, например D4
 vertex-off-the-board = вне доски
-ranks-not-a-number = { $text } — не число рангов: введите от 0 до { $most }, можно с половиной, например 7,5
-rank-unknown = { $text } — не ранг: введите ранг, например 12k или 3d, или рейтинг EGF (1850) или AGA (-4.5)
-rank-mixed = эти два числа не в одной мере: укажите оба ранга или оба рейтинга одного списка
+ranks-not-a-number = { $text } — не разница в рангах: введите от 0 до { $most }, можно с половиной, например 7,5
+rank-unknown = { $text } — не ранг: введите 12k или 3d, или рейтинг EGF (1850) либо AGA (−4,5)
+rank-mixed = укажите два ранга или два рейтинга одного списка
 rank-black-stronger = чёрные сильнее: чёрными играет тот, кто слабее
-rank-too-far-apart = разница слишком велика для любой форы
-ratio-not-a-number = `{ $text }` — не число: нужно, например, 2,5, 5/2 или 6
-handicap-too-many-stones = при разнице в рангах { $ranks } нужно { $stones } { $stones ->
-        [one] камень
-        [few] камня
-        [many] камней
-       *[other] камня
-    } на { $size }: система кончается на девяти; на доске поменьше партия ровнее
+rank-too-far-apart = разница в рангах слишком велика для форы
+ratio-not-a-number = `{ $text }` — не число: нужно, например, 2.5, 5/2 или 6
+handicap-too-many-stones = при разнице в рангах { $ranks } на { $size } нужно камней: { $stones }; система рассчитана до девяти, на доске поменьше партия ровнее
 
 ## The encoding of a file
 
@@ -39,18 +34,18 @@ sgf-too-large = в одной партии больше { $most } узлов: р
 sgf-too-many-values = в одной партии больше { $most } значений: разделите файл
 sgf-text-outside = текст вне партии: пропущен
 sgf-stray-parenthesis = `)` без `(`: пропущена
-sgf-no-opening = нет `(` перед первым узлом: читается, как если бы она была
+sgf-no-opening = нет `(` перед первым узлом: добавлена
 sgf-not-closed = партия не закрыта: в конце нет `)`
-sgf-game-in-game = партия внутри партии: перед ней нет `)`
+sgf-game-in-game = внутри партии начинается другая: перед ней нет `)`
 sgf-opening-before-node = `(` перед первым узлом: пропущена
-sgf-no-semicolon = нет `;` перед первым свойством: читается, как если бы она была
+sgf-no-semicolon = нет `;` перед первым свойством: добавлена
 sgf-read-as = `{ $spelled }` читается как { $name }
 sgf-between-variations = { $name } стоит между вариантами: пропущено
 sgf-unescaped-bracket = `]` внутри { $name } не экранирована: принята за текст
 sgf-value-not-closed = значение { $name } не закрыто: нет `]`
 sgf-no-value = у `{ $name }` нет значения: пропущено
 sgf-not-sgf = `{ $text }` — это не SGF: пропущено
-more-of-the-same = дальше то же самое; не перечисляется
+more-of-the-same = другие такие же предупреждения не показаны
 record-not-go = GM[{ $value }] — не го (го — это GM[1]): считаются только партии го
 record-size = SZ[{ $value }]: { $why }; исправьте или задайте размер через --size
 record-other-size = партия на доске { $stated }, а не { $size }: уберите --size
@@ -67,10 +62,10 @@ record-move-not-a-vertex = { $name }[{ $value }] — не пункт доски:
 record-on-top-of-stone = ход { $number } ({ $side-key ->
         [black] чёрные
        *[white] белые
-    } { $vertex }) — поверх { $replaced-key ->
-        [black] чёрного
-       *[white] белого
-    } камня: заменяет его, как в программах просмотра SGF
+    } { $vertex }) — на занятый пункт: { $replaced-key ->
+        [black] чёрный
+       *[white] белый
+    } камень заменён, как в программах просмотра SGF
 record-suicide = ход { $number } ({ $side-key ->
         [black] чёрные
        *[white] белые
@@ -85,7 +80,7 @@ record-ko-retaken = ход { $number } ({ $side-key ->
        *[white] белые
     } { $vertex }) нарушает правило ко: всё же сделан
 record-not-in-first-node = место { $name } — в первом узле: всё же принято
-record-stated-twice = { $name } указано дважды и по-разному, { $used } и { $other }: берётся первое
+record-stated-twice = { $name } указано дважды ({ $used } и { $other }): берётся первое
 record-komi-unread = KM[{ $value }]: { $why }; коми берётся из профиля
 record-fox-komi-in-zi = KM[{ $value }] — в сотых долях цзы, как пишет Fox: { $points } { $points ->
         [one] очко
@@ -99,7 +94,7 @@ record-fox-komi-in-points = KM[{ $value }] — в сотых долях очка
         [many] очков
        *[other] очка
     }
-record-fox-komi-left-out = KM[0]: в таких партиях Fox не пишет коми: его определяет результат или правила
+record-fox-komi-left-out = KM[0]: Fox не пишет коми таких партий: оно берётся из результата или правил
 record-komi-too-large = KM[{ $value }] больше, чем вмещает доска; коми берётся из профиля
 record-handicap-differs = HA[{ $value }], но расставлено { $stones } { $stones ->
         [one] камень
@@ -120,19 +115,19 @@ record-handicap-found = HA нет, но до первого хода белых 
 diagram-second = вторая диаграмма: каждой диаграмме — свой файл
 diagram-too-many-rows = больше { $most } рядов: это точно диаграмма?
 diagram-no-game = здесь нет партии: ни записи SGF, ни рядов из . X O
-request-unreadable = это не вопрос в JSON: { $why }
+request-unreadable = неверный запрос JSON: { $why }
 request-value = `{ $name }`: { $why }
-request-no-record = партия не указана: её место в `record`
-request-no-game = партии { $number } здесь нет
-request-more-games = в записи несколько партий; это первая: другую укажите в `game`
-result-not-known = по записи нельзя сказать, каков результат по этим правилам
+request-no-record = партия не указана: поместите её в `record`
+request-no-game = в файле нет партии { $number }
+request-more-games = в файле несколько партий; взята первая: другую укажите в `game`
+result-not-known = в файле не хватает данных, чтобы определить итог по этим правилам
 diagram-other-width = в этом ряду { $points } { $points ->
         [one] пункт
         [few] пункта
         [many] пунктов
        *[other] пункта
     }, а в первом { $first }: исправьте ряд
-diagram-all-dead = все камни записаны как x и o, то есть мёртвые: живые пишите X и O
+diagram-all-dead = все камни — x или o, то есть мёртвые: живые пишите X и O
 diagram-too-wide = в ряду { $points } { $points ->
         [one] пункт
         [few] пункта
@@ -145,27 +140,27 @@ diagram-other-size = диаграмма размером { $drawn }, а не { $
 ## Rule profiles
 
 at-place = { $place }: { $what }
-words-missing = нет сообщения `{ $id }`: добавьте
-words-unknown = сообщения `{ $id }` не бывает: исправьте имя или удалите
-words-other-values = в `{ $id }` не те значения, что в английском: нужны { $values }
-words-not-fluent = это не прочесть: { $why }
+words-missing = нет сообщения `{ $id }`
+words-unknown = неизвестное сообщение `{ $id }`: исправьте имя или удалите
+words-other-values = в `{ $id }` не те переменные, что в английском: нужны { $values }
+words-not-fluent = неверная запись Fluent: { $why }
 profile-unreadable = { $why }
 profile-not-toml = { $why }: исправьте здесь TOML
 profile-wrong-kind = { $key }: здесь { $found }, а нужно { $wanted }
 profile-not-a-list = { $key } — это список строк: пишите { $key } = ["…"]
-profile-not-a-count = { $key } должно быть целым числом от 0 до { $most }
-profile-unknown-word-near = { $key } не может быть `{ $text }`: может быть, `{ $near }`? (одно из: { $words })
-profile-unknown-word = { $key } не может быть `{ $text }`: нужно одно из: { $words }
+profile-not-a-count = значение { $key } должно быть целым числом от 0 до { $most }
+profile-unknown-word-near = { $key }: значение `{ $text }` не годится; может быть, `{ $near }`? (одно из: { $words })
+profile-unknown-word = { $key }: значение `{ $text }` не годится; нужно одно из: { $words }
 profile-unknown-key-near = неизвестный ключ `{ $key }`: может быть, `{ $near }`?
 profile-unknown-key = неизвестный ключ `{ $key }`: известны { $keys }
 profile-too-many-points = { $key }: не больше { $most } очков
-profile-not-half-points = { $key } должно быть кратно половине очка, а не { $points }
+profile-not-half-points = значение { $key } должно быть кратно половине очка: { $points } не годится
 profile-not-an-amount = { $key }: { $why }
 profile-unknown-size-near = неизвестный размер доски `{ $text }`: может быть, `{ $near }`?
 profile-unknown-size = неизвестный размер доски `{ $text }`: нужно число линий от 1 до { $most } или other
-profile-extends-itself = { $round }: эти профили дополняют друг друга по кругу; возьмите за основу другой
-profile-extends-too-many = друг на друге стоит больше профилей, чем { $most }; возьмите за основу профиль ближе к первому
-profile-extends-broken = в самом { $name } ошибки: { $why }
+profile-extends-itself = { $round }: `extends` идёт по кругу
+profile-extends-too-many = больше { $most } уровней `extends`: возьмите за основу профиль ближе к первому
+profile-extends-broken = в { $name } ошибки: { $why }
 profile-extends-nothing = { $why }
 no-rules-near = нет правил с названием `{ $name }`: может быть, `{ $near }`?
 no-rules = нет правил с названием `{ $name }`: см. `shuzi rules list`
@@ -187,19 +182,19 @@ dead-no-stone = --dead { $name }: там нет камня
 dead-everything = все камни отмечены мёртвыми: считать нечего
 dead-no-stones = на доске нет камней: считать нечего
 seki-not-a-vertex = --seki { $name }: { $why }
-seki-not-in-seki = --seki { $name }: это не точка дыхания и не глаз в сэки
-seki-filled-twice = --seki { $name }: указан дважды по-разному: назовите его один раз
+seki-not-in-seki = --seki { $name }: это не дыхательный пункт и не глаз в сэки
+seki-filled-twice = --seki { $name }: указан дважды с разными хозяевами: укажите один раз
 dead-source-file = файл
 dead-source-option = параметр
 dead-source-auto = предложены shuzi: проверьте
 dead-source-engine = движок
 dead-source-player = отмечены вами
-status-alive = живы
-status-dead = мертвы
+status-alive = живые
+status-dead = мёртвые
 status-seki = сэки
 verdict-proven = { $status } (доказано)
 verdict-read = { $status } (просчитано)
-verdict-played = { $status } (розыгрышей: { $share } из 100)
+verdict-played = { $status } ({ $share } из 100 доигрываний)
 verdict-open = { $status } (не решено: зависит от очереди хода или от ко)
 verdict-capture = { $status } (не решено: можно взять; доиграйте)
 verdict-unread = { $status } (не решено: слишком долго читать; доиграйте или договоритесь)
@@ -213,7 +208,7 @@ adjustment-not-half-points = { $points } не кратно половине оч
 terms-unknown-rules = неизвестные правила RU[{ $rules }]: выберите правила через --rules (см. `shuzi rules list`)
 terms-no-profile = { $why }
 terms-broken-profile = { $why }
-terms-no-komi = в правилах { $rules } коми для этой партии не задано ({ $game }): задайте его через --komi
+terms-no-komi = правила { $rules } не задают коми для этой партии ({ $game }): укажите его через --komi
 terms-not-half-points = { $what }: { $points }, это не кратно половине очка. Может быть, это в цзы? 3,75 цзы = 7,5 очка
 terms-too-many-stones = фора в { $stones } { $stones ->
         [one] камень
@@ -230,11 +225,11 @@ caution-komi-in-zi = KM[{ $komi }] — видимо, в цзы: считаетс
     }
 caution-large-komi = коми { $komi } бывает редко: проверьте его
 caution-no-komi-by-result = в файле нет коми, а при его результате в целых очках { $komi } невозможно: считается без коми
-caution-not-area-scoring = в правилах { $rules } счёт не по площади: здесь дан счёт по площади, он может отличаться от их собственного (см. `shuzi compare`)
+caution-not-area-scoring = по правилам { $rules } считают не по площади: здесь дан счёт по площади, он может отличаться от их собственного (см. `shuzi compare`)
 caution-last-move-rule = в правилах { $rules } есть поправка за последний ход ({ $rule }): здесь она не учтена, а в `shuzi compare` учтена
 caution-gogui-writes-goe = GoGui пишет RU[GOE] для китайских правил: если файл из GoGui, добавьте --rules chinese
-totals-too-few = Чёрные { $black } + белые { $white } + незачётные { $non_scoring } = { $sum }: до { $points } пунктов доски не хватает { $missing }. Пересчитайте или поищите пустые пункты (незаполненный нейтральный, нечётная точка дыхания в сэки) и заполните их или введите как незачётные
-totals-too-many = Чёрные { $black } + белые { $white } + незачётные { $non_scoring } = { $sum }: на { $extra } больше, чем пунктов на доске ({ $points }). Пересчитайте: так бывает, если на доске остался мёртвый камень или территория сосчитана дважды
+totals-too-few = Чёрные { $black } + белые { $white } + незачётные { $non_scoring } = { $sum }: до { $points } пунктов доски не хватает { $missing }. Пересчитайте или поищите пустые пункты (незаполненный нейтральный, последний дыхательный пункт в сэки) и заполните их или введите как незачётные
+totals-too-many = Чёрные { $black } + белые { $white } + незачётные { $non_scoring } = { $sum }: на { $extra } больше, чем пунктов на доске ({ $points }). Пересчитайте: возможно, на доске остался мёртвый камень или территория сосчитана дважды
 open-border = граница не закрыта: { $places }{ $more ->
         [0] {""}
        *[other] {" "}и ещё { $more }
@@ -251,8 +246,8 @@ scoring-area = площадь
 scoring-territory = территория
 scoring-stone = камни
 scoring-area-or-territory = площадь/территория
-unknown-moves = в записи нет ходов: пленные, пасы и последний ход неизвестны
-unknown-set-up = в записи расставлена позиция: что было взято до неё, неизвестно
+unknown-moves = в файле нет ходов: пленные, пасы и последний ход неизвестны
+unknown-set-up = файл начинается с расставленной позиции: что было взято до неё, неизвестно
 difference-last-move = последний ход (P)
 difference-handicap = фора (H)
 difference-passes = пасы (Wz − Bz)
@@ -274,7 +269,7 @@ reason-white-began = Первый ход сделали белые, поэтом
 reason-no-handicap = Камней форы нет.
 reason-handicap = Первый из { $stones } камней форы — это первый ход чёрных; за остальные ({ $beyond }) белые хода не имели.
 reason-other-handicap = Партия считается с форой { $stones }, которой в записанных ходах не видно: тогда счёт по площади и счёт с камнями за пас расходятся на компенсацию.
-reason-passes-unknown = Пасы неизвестны; границы даны в предположении, что до конца никто не пасовал.
+reason-passes-unknown = Пасы неизвестны; границы даны для случая, когда до конца никто не пасовал.
 reason-no-passes = Пасов в записи нет; два паса в конце взаимно уничтожились бы.
 reason-never-passed = { $side } ни разу не пасовали.
 reason-passed = { $side } пасовали { $times } { $times ->
@@ -284,74 +279,92 @@ reason-passed = { $side } пасовали { $times } { $times ->
        *[other] раза
     }.
 reason-passed-at = { $times ->
-        [one] { $side } пасовали на ходу { $moves }.
-       *[other] { $side } пасовали на ходах { $moves }.
+        [one] Пас: { $side-key ->
+            [black] чёрные
+           *[white] белые
+        }, ход { $moves }.
+       *[other] Пасы: { $side-key ->
+            [black] чёрные
+           *[white] белые
+        }, ходы { $moves }.
     }
 reason-passed-from = { $side } пасовали { $times } { $times ->
         [one] раз
         [few] раза
         [many] раз
        *[other] раза
-    }, впервые на ходу { $first }.
-reason-pass-is-a-stone-not-played = Пас — это непоставленный камень.
-reason-pass-not-recorded = Два хода одной стороны подряд означают незаписанный пас.
+    }, впервые — ход { $first }.
+reason-pass-is-a-stone-not-played = Каждый пас — это на один камень меньше на доске.
+reason-pass-not-recorded = Одна сторона сходила дважды подряд: пас не записан.
 reason-no-seki = Пунктов в сэки нет.
 reason-seki = При подсчёте по площади пункты в сэки считаются (чёрные { $black }, белые { $white }), при подсчёте по территории — нет.
-reason-seki-filled = Из общих точек дыхания чёрные заполняют { $black }, белые { $white }.
+reason-seki-filled = Из общих дыхательных пунктов чёрные заполняют { $black }, белые { $white }.
 procedure-remove-dead = Снимите мёртвые камни и добавьте их к пленным.
 procedure-remove-dead-without-seki = Снимите мёртвые камни и добавьте их к пленным. Пункты в сэки не считаются.
-procedure-fill-teire = Заполните пункты, которые нужно заполнить, когда нейтральных уже нет: чёрные { $black }, белые { $white }.
+procedure-fill-teire = Сделайте защитные ходы, нужные после заполнения нейтральных пунктов (тэирэ): чёрные { $black }, белые { $white }.
 procedure-fill-prisoners = Заполните территории пленными: чёрные камни — на территорию чёрных ({ $black }), белые — на территорию белых ({ $white }).
 procedure-fill-pass-stones = Поставьте туда же камни за пас: чёрных { $black }, белых { $white }.
 procedure-fill-pass-stones-white-last = Поставьте туда же камни за пас: чёрных { $black }, белых { $white } (один лишний, потому что белые пасуют последними).
 procedure-make-rectangles = Переставьте камни внутри каждой территории так, чтобы вышли прямоугольники по десять.
 procedure-add-komi = Прибавьте коми ({ $komi }) к очкам белых и сравните.
 procedure-compare = Сравните.
-note-one-sided = { $side } одни могут заполнить { $places } в сэки, поэтому это их очки
-score-teire = { $side } должны заполнить { $places }, когда нейтральных пунктов не останется: это не территория
-score-teire-open = { $dame } стоит одно очко для того, кто займёт его первым: если это { $other }, { $side } должны заполнить { $point }
-score-groups-unknown = группы неизвестны, а с ними и налог на группы: чтобы узнать, дайте доску
-score-white-passes-last = белые пасуют ещё раз, чтобы пасовать последними
-score-passes-unknown = пасы неизвестны: может быть, белые должны ещё один
-score-late-passes-unknown = пасы после первых двух подряд неизвестны: ни один не учтён
+note-one-sided = только { $side-key ->
+        [black] чёрные
+       *[white] белые
+    } могут заполнить { $places } в сэки, поэтому это их очки
+score-teire = когда нейтральные пункты заполнены, { $side-key ->
+        [black] чёрным
+       *[white] белым
+    } нужно заполнить { $places }: это не территория
+score-teire-open = { $dame } даёт очко тому, кто займёт его первым: если это { $other-key ->
+        [black] чёрные
+       *[white] белые
+    }, { $side-key ->
+        [black] чёрным
+       *[white] белым
+    } нужно заполнить { $point }
+score-groups-unknown = группы, а с ними и налог на группы, неизвестны: нужна доска
+score-white-passes-last = белые пасуют ещё раз: последними должны пасовать они
+score-passes-unknown = пасы неизвестны: возможно, белые должны ещё одного пленного
+score-late-passes-unknown = пасы после первых двух подряд неизвестны: они не учтены
 score-prisoners-from-stones = пленные вычислены по камням на доске
 score-prisoners-unknown = пленные неизвестны: если последними ходили чёрные, у них на очко меньше (считаем, что до конца никто не пасовал)
 score-first-pass-unknown = неизвестно, кто пасовал первым и взял кнопку
 score-last-stone-unknown = неизвестно, кто поставил последний камень
-score-pass-stones-compensate = камни форы сверх первого возмещены камнями за пас; при подсчёте по площади за них даётся { $points }
-keys-unknown-key = `{ $text }` — не клавиша: пишите знак, Ctrl-X или название, например Enter, Tab, Space, PgUp или Left
-keys-unknown-action = нет действия `{ $name }`: может быть, `{ $like }`?
+score-pass-stones-compensate = камни за пас уже возмещают камни форы сверх первого; при подсчёте по площади за них даётся { $points }
+keys-unknown-key = неизвестная клавиша `{ $text }`: пишите знак, Ctrl-X или название, например Enter, Tab, Space, PgUp или Left
+keys-unknown-action = неизвестное действие `{ $name }`: может быть, `{ $like }`?
 keys-none = у `{ $name }` нет клавиши: задайте её или уберите строку
-keys-taken = `{ $key }` не может значить `{ $name }`: на том же экране это уже `{ $by }`
-keys-typed = `{ $key }` нужна для ввода чисел или досок: выберите другую клавишу
-keys-fixed = значение `{ $key }` не меняется: выберите другую клавишу
+keys-taken = `{ $key }` на том же экране уже занята (`{ $by }`) и не может значить `{ $name }`
+keys-typed = `{ $key }` нужна для ввода чисел или позиций: выберите другую клавишу
+keys-fixed = `{ $key }` изменить нельзя: выберите другую клавишу
 
 # A photograph of the board.
-picture-heic = картинки HEIC и AVIF не читаются: пришлите JPEG (iPhone: Настройки, Камера, Форматы, Наиболее совместимый)
+picture-heic = HEIC и AVIF не поддерживаются: нужен JPEG (iPhone: Настройки > Камера > Форматы > Наиболее совместимый)
 picture-too-large = { $width ->
-    [0] точек больше, чем помещается: уменьшите картинку
-   *[other] { $width } × { $height } точек — это больше { $most } млн: уменьшите картинку
+    [0] слишком много точек: уменьшите изображение
+   *[other] { $width } × { $height } точек, больше { $most } млн: уменьшите изображение
 }
-picture-torn = картинка обрывается на середине: пришлите её ещё раз
-picture-broken = файл картинки повреждён: пришлите его ещё раз
+picture-torn = файл изображения неполон: пришлите его ещё раз
+picture-broken = файл изображения повреждён: пришлите его ещё раз
 photo-no-picture = { $why }
-photo-not-a-picture = это не картинка: нужен JPEG, PNG или WebP
+photo-not-a-picture = это не изображение: нужен JPEG, PNG или WebP
 photo-no-board = доска не найдена: снимите её сверху и целиком или укажите углы через --corners
 photo-faint = линии доски плохо видны
-photo-more-lines = похоже, доска больше, чем { $lines } линий
+photo-more-lines = похоже, на доске больше { $lines } линий
 photo-look-over = Проверьте перед подсчётом: { $why }.
-photo-open-it = сначала проверьте на экране, через shuzi FILE: { $why }
+photo-open-it = сначала проверьте на экране, `shuzi FILE`: { $why }
 photo-doubtful = { $points } { $points ->
         [one] пункт
         [few] пункта
         [many] пунктов
        *[other] пункта
-    } под сомнением: { $names }
+    } под вопросом: { $names }
 photo-stones = Чёрных камней: { $black }. Белых камней: { $white }.
-photo-only-stones = На картинке нет пленных и ходов: для правил с подсчётом по территории добавьте пленных сами.
-photo-size = доски на картинках квадратные, от 5 до 25 линий: { $size } не подходит
-photo-waiting = жду картинок в { $folder } (Ctrl-C — остановить)
-photo-corners = эти углы не дают доски на картинке: укажите четыре точки картинки по часовой стрелке от левого верхнего угла
+photo-only-stones = На фотографии нет ни пленных, ни ходов: для правил с подсчётом по территории добавьте пленных сами.
+photo-size = доски на фотографиях квадратные, от 5 до 25 линий: { $size } не подходит
+photo-waiting = ожидание изображений в { $folder } (Ctrl-C — остановить)
+photo-corners = доски с такими углами нет: укажите четыре точки по часовой стрелке от левого верхнего угла
 camera-no-program = не найдена программа для съёмки: установите ffmpeg или, на Raspberry Pi, rpicam-apps
-camera-no-picture = { $program } не сделала снимка: { $said }
-camera-silent = { $program } не сделала снимка за { $seconds } с
+camera-no-picture = программа { $program } не сделала снимка: { $said }
+camera-silent = программа { $program } не сделала снимка за { $seconds } с

@@ -28,7 +28,10 @@ compensation-value = { $points } { $points ->
        *[other] очка
     } белым ({ $convention })
 names-more = { $names } и ещё { $more }
-dead-of-side = { $side } { $count } ({ $names })
+dead-of-side = { $side-key ->
+        [black] чёрные
+       *[white] белые
+    } { $count } ({ $names })
 counted-names = { $count } ({ $names })
 seki-fills = Чёрные заполняют { $black }; белые заполняют { $white }
 page-needs = { $side }: для победы нужно { $needs }, есть { $total } — { $standing }.
@@ -36,14 +39,14 @@ page-needs-or-ties = { $side }: для победы нужно { $needs } ({ $ti
 standing-enough = ровно хватает
 standing-spare = запас { $points }
 standing-short = не хватает { $points }
-page-left-out = Упрощённый половинный подсчёт не учитывает добавку против ничьей { $tie_breaker }: он даёт { $shown }; точный итог { $exact }.
-page-left-out-level = Упрощённый половинный подсчёт не учитывает добавку против ничьей { $tie_breaker }: поровну, поэтому выигрывают { $side-key ->
+page-left-out = Упрощённый половинный подсчёт не учитывает добавку при ничьей ({ $tie_breaker }). Без неё: { $shown }; точный итог: { $exact }.
+page-left-out-level = Упрощённый половинный подсчёт не учитывает добавку при ничьей ({ $tie_breaker }): без неё поровну, поэтому выигрывают { $side-key ->
     [black] чёрные
    *[white] белые
-}; точный итог { $exact }.
-page-own-result = По собственному способу этих правил ({ $scoring }): { $result }.
+}; точный итог: { $exact }.
+page-own-result = По собственным правилам партии ({ $scoring }): { $result }.
 page-as-counted = По подсчёту ({ $scoring }): { $result }.
-page-by-area = По области { $result }; но по правилам { $rules } считается не только область, а остальное здесь неизвестно: победитель не назван.
+page-by-area = По площади: { $result }; но по правилам { $rules } считается не только площадь, а остальное здесь неизвестно: победителя пока нет.
 page-shared = { $points ->
         [one] { $points } незачётный пункт делится пополам
         [few] { $points } незачётных пункта делятся пополам
@@ -53,7 +56,7 @@ page-shared = { $points ->
 recorded-agrees = Записанный результат: { $recorded } (совпадает).
 recorded-agrees-in-zi = Записанный результат: { $recorded } в цзы (совпадает с { $result } в очках).
 recorded-differs = Записанный результат: { $recorded } (НЕ СОВПАДАЕТ с { $result }).
-disagrees-other-winner = Разница та же, но в записи победитель другой.
+disagrees-other-winner = Разница та же, но записан другой победитель.
 disagrees-unit = Одна из разниц в цзы, другая в очках.
 disagrees-teire-kept = Сходится, если пункты, которые нужно заполнить ({ $places }), остаются территорией.
 disagrees-unmarked = Сходится, если { $place } остаётся на доске: возможно, не отмечено мёртвым.
@@ -66,7 +69,7 @@ cause-unmarked = мёртвые не отмечены
 cause-also-dead = больше мёртвых камней
 cause-one-point = одно очко
 cause-unknown = другая причина
-recorded-not-comparable = Записанный результат: { $recorded } (по собственным правилам, для которых записи мало).
+recorded-not-comparable = Записанный результат: { $recorded } (не проверить: для её собственных правил в файле не хватает данных).
 recorded-no-margin = Записанный результат: { $recorded } (без разницы в счёте).
 unfinished-border = { $places }{ $more ->
         [0] {""}
@@ -79,7 +82,7 @@ unfinished-dame = { $places }{ $more ->
 page-one-side = Сосчитаны только { $side-key ->
         [black] чёрные
        *[white] белые
-    }; все остальные пункты отнесены к другой стороне.
+    }; остальная доска отнесена к другой стороне.
 page-chains = Цепи
 page-no-chains = оценки нет: мёртвые камни были заданы
 heading-full = Полный
@@ -110,11 +113,11 @@ difference-territory = счёт по территории (Sj)
 difference-apart = Sc − Sj
 difference-accounted = Слагаемые дают в сумме эту разность.
 difference-unknown = Объяснить разность нельзя: { $why }.
-difference-not-accounted = Слагаемые не сходятся с разностью: в записи партии ошибка.
+difference-not-accounted = Слагаемые не сходятся с разностью: в файле партии ошибка.
 difference-check-agrees = Проверка, чёрные камни минус белые: на доске { $stones }; по пленным и пасам (Jasiek) { $prisoners }: сходится.
 difference-check-disagrees = Проверка, чёрные камни минус белые: на доске { $stones }; по пленным и пасам (Jasiek) { $prisoners }: НЕ СХОДИТСЯ.
-matrix-does-not-apply = Это равная партия с коми: компенсации и добавки против ничьей в ней нет.
-matrix-title = Компенсация и добавка против ничьей
+matrix-does-not-apply = Это равная партия с коми: компенсации и добавки при ничьей в ней нет.
+matrix-title = Компенсация и добавка при ничьей
 matrix-no-tie-breaker = без добавки
 matrix-tie-breaker = добавка 0,5
 procedure-japanese = Японский подсчёт
@@ -130,7 +133,7 @@ plan-move = переставить { $from } на { $to } ({ $mark })
 plan-lift = вернуть { $from } в чашу
 plan-add = поставить на { $to } камень из чаши
 plan-none = { $side }: переставлять нечего.
-plan-summary = { $side }: взять в руки { $handled } { $handled ->
+plan-summary = { $side }: переместить { $handled } { $handled ->
         [one] камень
         [few] камня
         [many] камней
@@ -140,12 +143,12 @@ plan-moved = переставить { $count }
 plan-lifted = вернуть в чашу { $count }
 plan-added = добавить из чаши { $count }
 plan-minimum = меньше нельзя
-plan-best-found = лучший из найденных планов; может быть и лучше
-plan-letters = A на a: камень переставляется (после 24 буквы начинаются снова)
-plan-before = В конце партии; мёртвые камни зачёркнуты.
+plan-best-found = лучший из найденных планов; может быть и короче
+plan-letters = A → a: камень переставляется (после 24 буквы повторяются)
+plan-before = Конечная позиция; мёртвые камни зачёркнуты.
 plan-after = После перестановки: счёт десятками.
 words-said = { $name }: { $said } из { $all } сообщений
-batch-summary = Сосчитано партий: { $games }, не удалось: { $unread }; неуверенно: { $unsure }; расходятся с записью: { $disagreeing } из { $recorded }.
+batch-summary = Сосчитано партий: { $games }, с ошибками: { $unread }; под вопросом: { $unsure }; расходятся с записанным: { $disagreeing } из { $recorded }.
 batch-progress = партий: { $games }, в секунду: { $rate }
 batch-left = осталось { $time }
 plan-signs = - в чашу; + из чаши; . свободно; # незачётный
@@ -164,14 +167,14 @@ handicap-case = { $size }, { $ranks } { $ranks ->
     }, подсчёт: { $counting }
 handicap-value = величина
 handicap-stones = камни
-handicap-free-moves = лишние ходы
+handicap-free-moves = ходы форы
 handicap-komi = коми
 handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value } (в камнях)
 handicap-black-first = нет: чёрные ходят первыми
 handicap-expected = ожидается
 handicap-expected-worked = { $side }: { $size } × { $worth } = { $points } (в очках, в равной партии)
 handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, округлённо { $rounded }, + ½ = { $komi }
-handicap-check = проверка, округлённо
+handicap-check = проверка
 handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
 handicap-many = При разнице больше девяти рангов партия на 13×13 или 9×9 ровнее.
 handicap-black-gets = значит, чёрные получают { $points } { $points ->
@@ -184,14 +187,14 @@ handicap-only-komi = Коми — единственная поправка: к�
 
 ## Key numbers
 
-keys-title = Ключевые числа: { $rules }
+keys-title = Ключевые числа, правила: { $rules }
 keys-non-scoring = незачётных: { $points }
 keys-needs = нужно
 keys-ties = ничья
 keys-needs-note = нужно: наименьшая сумма (свободные пункты + камни), которая выигрывает.
 keys-ties-note = ничья: сумма, при которой партия кончается вничью.
 keys-even = равная, коми { $komi }
-keys-tie-breaker = против ничьей { $points }
+keys-tie-breaker = добавка { $points }
 
 ## Files and engines
 
@@ -203,29 +206,29 @@ all-names-taken = { $name } и 100 нумерованных копий уже е
 at-file = { $name }: { $what }
 kept-in = сохранено в { $path }
 settings-file = файл настроек: { $why }
-not-saved = подсчёт не сохраняется: { $why }
+not-saved = не удалось сохранить подсчёт: { $why }
 not-copied = не удалось скопировать ({ $why })
 colours-off = цвета отключены (NO_COLOR или --color never)
 io-not-found = нет такого файла или папки
 io-permission-denied = нет прав доступа
 io-already-exists = уже существует
 io-storage-full = диск заполнен
-io-no-more-room = ваша доля диска исчерпана
+io-no-more-room = исчерпана дисковая квота
 io-read-only = диск только для чтения
 io-no-folder = часть пути — не папка
 io-no-plain-file = это не обычный файл
 io-not-utf-8 = не UTF-8: сохраните как UTF-8
-file-unreadable = не читается ({ $why }): проверьте имя файла
-folder-unreadable = не читается ({ $why }): проверьте папку
+file-unreadable = не удалось прочитать ({ $why }): проверьте имя файла
+folder-unreadable = не удалось прочитать ({ $why }): проверьте папку
 file-exists = уже существует: выберите другое имя или добавьте --force
-file-unwritable = не записывается ({ $why }): проверьте папку
+file-unwritable = не удалось записать ({ $why }): проверьте папку
 file-too-large = больше { $most } МиБ: разделите сборник
 file-is-a-folder = это папка: укажите файлы в ней
 folder-of-games = это папка: добавьте -r, чтобы сосчитать партии в ней
-archive-unreadable = дальше этот архив не читается: { $why }
+archive-unreadable = архив повреждён: { $why }
 archive-without-games = в этом архиве нет файлов .sgf: укажите архив с партиями (архивы внутри архивов не читаются)
 profile-too-large = больше { $most } МиБ: это не профиль
-profile-unreadable-file = не читается: { $why }
+profile-unreadable-file = не удалось прочитать: { $why }
 no-game-here = здесь нет партии
 other-games = открыта только первая партия; в файле есть ещё { $games }
 unknown-rules-chosen = неизвестные правила RU[{ $rules }]: выберите правила в настройках
@@ -235,61 +238,61 @@ engine-slow = не ответил на `{ $command }` за { $seconds } с (--en
 engine-refused = отклонил `{ $command }`: { $why }
 engine-size = не может играть на { $size }: в GTP доски квадратные, до 25×25
 engine-lie = назвал `{ $name }` мёртвым, но камня там нет
-engine-failed = движок { $why }; вместо него взято предложение самой shuzi
-engine-asking = спрашиваю у '{ $engine }', какие камни мертвы (Ctrl-C — остановить)
+engine-failed = движок { $why }; взято предложение самой программы
+engine-asking = спрашиваю `{ $engine }`, какие камни мертвы (Ctrl-C — остановить)
 
 ## The command line
 
-usage-no-terminal = помощнику нужен терминал: используйте `shuzi score` или `shuzi count --plain`
+usage-no-terminal = нужен терминал: используйте `shuzi score` или `shuzi count --plain`
 ended-count = остановлено сигналом; подсчёт сохранён
 ended-unsaved = остановлено сигналом; подсчёт сохранить не удалось
 ended-home = остановлено сигналом
 ended-practice = остановлено сигналом; все ответы сохранены
-ended-input = ввод кончился раньше итога: ничего не решено
+ended-input = ввод кончился раньше итога: подсчёт не закончен
 usage-nothing-to-score = считать нечего: укажите файлы партий или суммы через --black N
 usage-only-with-file = только с файлом партии, не с суммами: { $options }
-usage-no-shared-points = в правилах { $rules } пункты не делятся: давайте целые очки, а пункты, которые не может взять ни одна сторона, — через --non-scoring
-usage-halves-differ = когда пункты делятся, либо обе суммы кончаются на половину, либо ни одна
+usage-no-shared-points = по правилам { $rules } пункты не делятся: дайте целые суммы, а ничьи пункты — через --non-scoring
+usage-halves-differ = когда пункт делится пополам, обе суммы должны кончаться на ½
 usage-nothing-to-compare = сравнивать нечего: укажите файлы партий или --black-territory и --white-territory
 usage-stones-unknown = число камней неизвестно: добавьте --black-stones и --white-stones или пленных, пасы и --last-move
-usage-not-the-board = эти числа не заполняют доску { $size }: ошибка в счёте или незачётный пункт; добавьте --black-stones и --white-stones
+usage-not-the-board = эти числа не заполняют доску { $size } (ошибка в счёте или незачётный пункт): добавьте --black-stones и --white-stones
 usage-too-many-points = в сумме это больше, чем пунктов ({ $all }) на доске { $size }: пересчитайте
 usage-too-many-for-board = камней форы или незачётных пунктов больше, чем пунктов на доске { $size }
-usage-no-factor = у Jewdan нет коэффициента для { $size }: укажите через --factor, скольких рангов стоит один камень
+usage-no-factor = в системе Jewdan нет коэффициента для { $size }: укажите через --factor, скольких рангов стоит один камень
 usage-factor-not-positive = --factor должен быть больше нуля
 usage-no-format = неизвестный формат .{ $ending }: возьмите .txt .md .csv .json .html .svg .pdf или .sgf или добавьте --format
 usage-not-in-format = это нельзя записать как { $format }: возможны { $formats }
 usage-pdf-on-terminal = PDF нельзя вывести на терминал: добавьте --output FILE.pdf
-usage-resume-format = --resume продолжает файл из строк: добавьте -o FILE.json или FILE.csv
-not-resumable = здесь не прежний вывод: укажите другой файл или уберите --resume
-resume-not-found = последней партии ({ $game }) нет среди этих файлов: назовите файлы, с которых начинали
+usage-resume-format = для --resume нужен построчный вывод: добавьте -o FILE.json или FILE.csv
+not-resumable = это не вывод прежнего запуска: выберите другой файл или уберите --resume
+resume-not-found = последней партии ({ $game }) нет среди этих файлов: укажите те же файлы, что и раньше
 usage-no-lesson = нет урока --lesson { $name }: см. `shuzi practise --list`
 usage-profile-name = `{ $name }` не годится как имя профиля: нужны латинские буквы, цифры и -
 usage-rules = --rules { $why }
 profile-exists = { $path } уже существует: правьте его или выберите другое имя
 no-games-in-folder = здесь нет законченных партий SGF: выберите другую папку
 no-home = нет домашней папки: задайте HOME или SHUZI_CONFIG_DIR, SHUZI_DATA_DIR и SHUZI_STATE_DIR
-not-an-attempt = это не запись тренировки: оставлено на месте и пропущено
-attempt-not-kept = не записывается ({ $why })
+not-an-attempt = это не запись тренировки: пропущено
+attempt-not-kept = не удалось записать ({ $why })
 fonts-lack = во встроенных шрифтах нет этих знаков: { $missing }
 layout-too-wide = таблица слишком широка для этого макета: возьмите одну сторону или меньше столбцов
 config-not-toml = { $why }: см. `shuzi --print-config`
 config-language = неизвестный язык `{ $code }`: возможны de, en, es, fr, ja, ko, ru, zh, zh-Hant или auto
-state-set-aside = незаконченный подсчёт другой версии отложен в { $path }
+state-set-aside = незаконченный подсчёт другой версии перенесён в { $path }
 path-config = настройки
 path-rules = правила
 path-history = история
 path-log = журнал
 path-state = состояние
 check-ok = { $name }: всё верно
-show-komi = { $kind }: коми { $komi }; против ничьей { $tie_breaker }; { $ties }
+show-komi = { $kind }: коми { $komi }; добавка при ничьей { $tie_breaker }; { $ties }
 show-not-set = не задано
 show-ties-draw = равный счёт — ничья
 show-ties-side = при равном счёте выигрывают { $side-key ->
         [black] чёрные
        *[white] белые
     }
-show-compensation = компенсация { $points } (от { $from } { $from ->
+show-compensation = компенсация { $points } (начиная с { $from } { $from ->
         [one] камня
         [few] камней
         [many] камней
@@ -319,19 +322,19 @@ config-lang = Язык: de, en, es, fr, ja, ko, ru, zh, zh-Hant; auto — как
 config-keys = Клавиши: название действия и одна или несколько клавиш, для всех экранов, где оно есть. `:` во время подсчёта показывает действия.
 config-rules = Правила на случай, когда они не заданы ни параметром, ни файлом партии: см. `shuzi rules list`.
 usage-one-game = { $format } вмещает одну партию: укажите одну или возьмите другой формат
-usage-no-parquet = этот shuzi собран без Parquet: установите его с `--features parquet` или укажите --format csv
-usage-no-sixel = этот shuzi собран без Sixel: установите его с `--features sixel` или укажите --board blocks
-usage-no-tls = этот shuzi собран без шифрования: установите его с `--features tls` или уберите --tls
-state-unreadable = незаконченный подсчёт не удалось прочитать; он отложен в { $path }
+usage-no-parquet = эта программа собрана без Parquet: установите её с `--features parquet` или укажите --format csv
+usage-no-sixel = эта программа собрана без Sixel: установите её с `--features sixel` или укажите --board blocks
+usage-no-tls = эта программа собрана без шифрования: установите её с `--features tls` или уберите --tls
+state-unreadable = незаконченный подсчёт не удалось прочитать; он перенесён в { $path }
 
 ## The counts done
 
-log-title = Сделанные подсчёты
+log-title = Прошлые подсчёты
 log-when = Когда
 log-what = Партия
 log-result = Итог
 log-rules = Правила
-log-rests-on = Проверено
+log-rests-on = Основание
 log-rules-komi = { $rules }, коми { $komi }
 log-table = стол { $size }
 log-board = по доске
@@ -340,9 +343,9 @@ log-one-side = одна сторона
 log-territory = обе территории
 not-a-count = это не подсчёт
 file-changed = файл изменился с начала этого подсчёта: откройте его заново
-count-not-listed = подсчёт не попал в список сделанных: { $why }
+count-not-listed = не удалось добавить подсчёт в журнал: { $why }
 
 # A photograph of the board.
-usage-no-picture = нет картинки: укажите её файл или папку с --watch
-usage-dead-one-game = --dead и --seki называют пункты одной партии: дайте один файл или уберите их
-usage-one-picture = -o годится для одной картинки: без него печатаются все
+usage-no-picture = нет изображения: укажите его файл или папку с --watch
+usage-dead-one-game = --dead и --seki относятся к одной партии: укажите один файл или уберите их
+usage-one-picture = для -o нужно ровно одно изображение

@@ -26,11 +26,11 @@ phone-boards-wait = { $boards ->
        *[other] Ещё ждут { $boards } доски: Enter считает следующую, Esc отбрасывает их.
     }
 phone-doubts = { $points ->
-        [0] сомнений нет
-        [one] { $points } сомнение
-        [few] { $points } сомнения
-        [many] { $points } сомнений
-       *[other] { $points } сомнения
+        [0] всё ясно
+        [one] { $points } пункт под вопросом
+        [few] { $points } пункта под вопросом
+        [many] { $points } пунктов под вопросом
+       *[other] { $points } пункта под вопросом
     }
 
 # The page on the phone.
@@ -40,21 +40,24 @@ phone-next-board = Снять следующую доску
 phone-again = Снять ещё раз
 phone-choose = Выбрать снимок
 phone-send = Отправить
-phone-reading = Читаю доску …
+phone-reading = Распознаю доску…
 phone-how = Прямо сверху, доска в кадре целиком.
 phone-not-read = { $why }. Попробуйте ещё раз.
-phone-too-many = Уже ждут { $boards } досок: сначала подсчитайте несколько из них, потом отправьте эту снова.
+phone-too-many = Досок в очереди: { $boards }. Сначала сосчитайте несколько из них, потом отправьте эту ещё раз.
 phone-photograph-alt = Фотография
 phone-to-settle = { $points ->
-        [0] Доска такая?
+        [0] Доска верна?
         [one] Уточните { $points } пункт
         [few] Уточните { $points } пункта
         [many] Уточните { $points } пунктов
        *[other] Уточните { $points } пункта
     }
 phone-point-empty = пусто
-phone-point-doubtful = под сомнением
-phone-point-dead = { $side }, мёртвый
+phone-point-doubtful = под вопросом
+phone-point-dead = { $side-key ->
+        [black] чёрный
+       *[white] белый
+    }, мёртвый
 phone-count-it = Всё верно: считать
 phone-count-as-read = Всё как показано: считать
 phone-undo = Отменить
@@ -62,12 +65,12 @@ phone-turn = Повернуть
 phone-tap-points = Коснитесь неверного пункта: чёрный, белый, пусто.
 phone-compare-again = Вы сверили всю доску? Тогда нажмите кнопку ещё раз.
 phone-dead-title = Какие камни мертвы?
-phone-dead-how = Перечёркнутые камни мертвы. Коснитесь цепи, чтобы изменить это.
-phone-agree = Мы согласны: результат
+phone-dead-how = Зачёркнутые камни мертвы. Коснитесь цепи, чтобы изменить это.
+phone-agree = Мы согласны: итог
 phone-result-tap = Коснитесь цепи, чтобы изменить, мертва ли она.
-phone-working = Сумма
+phone-working = Расчёт
 phone-elsewhere = На компьютере: { $step }
-phone-to-result = Сразу к результату
+phone-to-result = Сразу к итогу
 phone-queued = { $boards ->
         [0] Эта доска следующая
         [one] Перед этой { $boards } доска

@@ -22,8 +22,8 @@ drill-hint-margin = Насколько сумма отстоит от ключе
 drill-hint-result = Сначала чёрные минус белые. Потом то, что получают белые.
 drill-hint-territory = Ряд за рядом сверху, запоминая каждую сумму.
 drill-hint-side = Два подсчёта: пустые пункты, потом камни. В конце сложите.
-drill-hint-dead = Какие цепи не могут построить два глаза и не могут выйти?
-drill-hint-seki = Сначала заполните глаза, потом общие дамэ по очереди.
+drill-hint-dead = Какие цепи не могут построить два глаза и не могут уйти?
+drill-hint-seki = Сначала заполните глаза, потом по очереди общие дыхательные пункты.
 drill-hint-shape = Ищите почти готовые прямоугольники: мало камней внутри или мало дыр рядом.
 drill-hint-full = Мысленно снимите мёртвые камни. Хватит одной стороны: остальное у другой.
 drill-hint-miscount = Пересчитайте каждую строку сами по числам, которые в ней стоят.
@@ -34,18 +34,18 @@ drill-rules-japanese = японские правила
 round-today = Сегодня: пять минут для вас
 round-mixed = тренировка
 round-whole = сосчитать целую партию на время
-round-placement = узнать, что вы уже умеете
+round-placement = проверить, что вы уже знаете
 whole-dead = мёртвые камни
 whole-territories = территории
 whole-stones = камни
 whole-margin = разница
-pool-not-a-position = позиция { $number }: это не имя, коми, две суммы и доска; исправьте список
+pool-not-a-position = позиция { $number }: нужны имя, коми, две суммы и доска
 
 ## Answers
 
 answer-none = нет
 answer-not-a-number = введите число, например 184,25, 53 или 1/2
-answer-not-a-result = введите итог, например B+3.5 (B — чёрные), W+0.5 (W — белые) или 0, если ничья
+answer-not-a-result = введите итог, например B+3,5 (B — чёрные), W+0,5 (W — белые) или 0, если ничья
 answer-not-stones = введите по одному камню каждой мёртвой цепи, например C3 F7, или none, если их нет
 answer-not-points = введите каждый пункт, куда ставится или откуда снимается камень, например C3 F7, или none
 answer-missing = введите ответ или p, чтобы его увидеть
@@ -63,24 +63,21 @@ ask-piles = камни: { $piles } { $piles ->
 ask-points-in-all = Сколько всего очков?
 ask-board = доска { $size }
 ask-komi = коми { $komi }
-ask-handicap = камней форы { $stones }, компенсация { $stones }
-ask-tie-breaker = добавка против ничьей { $points }
+ask-handicap = камни форы: { $stones }, компенсация { $stones }
+ask-tie-breaker = добавка при ничьей { $points }
 ask-one-non-scoring = один незачётный пункт
 ask-key-number = Каково ключевое число { $side-key ->
         [black] чёрных
        *[white] белых
     }?
-ask-handicap-giving = камней форы { $stones }; по правилам { $convention-key ->
-        [none] компенсации нет
-       *[other] компенсация { $convention }
-    }
-ask-handicap-under = камней форы { $stones }; { $rules }
+ask-handicap-giving = камни форы: { $stones }; компенсация по правилам: { $convention }
+ask-handicap-under = камни форы: { $stones }; { $rules }
 ask-compensation = Сколько очков компенсации получают белые?
-ask-half-compensation = Сколько очков за неё вычитает из суммы чёрных Половинный подсчёт?
+ask-half-compensation = Сколько очков за неё вычитают из суммы чёрных в половинном подсчёте?
 ask-key-and-total = { $side }: ключевое число { $key }, сумма { $total }
 ask-who-wins = Кто выиграл и на сколько очков?
 ask-totals = Чёрные { $black }, белые { $white }
-ask-one-line-is-wrong = { $side } сосчитаны по ключевым числам. Одна строка неверна:
+ask-one-line-is-wrong = { $side } сосчитаны по ключевым числам. Найдите неверную строку:
 ask-line-total = 1. сумма: свободные { $vacant } + камни { $stones } = { $total }
 ask-line-half = 2. половина от { $points } очков: { $half }
 ask-line-key-black = 3. ключевое число: { $half } + { $adjustment } = { $key }
@@ -99,10 +96,10 @@ ask-total-of = Какова сумма { $side-key ->
        *[white] белых
     } (свободные пункты + камни)?
 ask-which-dead = Партия закончена. Какие камни мертвы?
-ask-seki-left = Мёртвые камни сняты. Каждая сторона заполняет свои глаза в сэки, затем обе по очереди заполняют общие точки дыхания. Сколько из них останется пустыми?
+ask-seki-left = Мёртвые камни сняты. Каждая сторона заполняет свои глаза в сэки, затем обе по очереди заполняют общие дыхательные пункты. Сколько из них останется пустыми?
 ask-even-game = Равная партия, коми { $komi }; мёртвые камни отмечены.
 ask-who-wins-by-area = Считайте по площади. Кто выиграл и на сколько?
-ask-estimate = Смотрите { $seconds } секунд, потом камни закроются. Кто выиграл по площади и примерно на сколько? Ошибка до { $within } очков допустима.
+ask-estimate = Через { $seconds } с камни закроются. Кто выиграл по площади и примерно на сколько? Ошибка до { $within } очков допустима.
 ask-whole-vacant = Сколько всего свободных пунктов у { $side-key ->
         [black] чёрных
        *[white] белых
@@ -132,9 +129,9 @@ work-compensation = { $convention-key ->
        *[other] { $convention }
     } при n = { $stones }: { $points }
 work-difference = { $total } − { $key } = { $difference }
-work-doubled = умножаем на два: { $margin } — { $side-key ->
-        [black] чёрные
-       *[white] белые
+work-doubled = умножаем на два: { $margin } в пользу { $side-key ->
+        [black] чёрных
+       *[white] белых
     }
 work-lead = { $black } − { $white } = { $lead } у чёрных
 work-minus-adjustment = минус { $points } белым: { $lead }
@@ -147,11 +144,17 @@ work-choose-folder = выберите другую папку законченн
 work-by-rows = по рядам сверху: { $rows } = { $points }
 work-total = свободные { $vacant } + камни { $stones } = { $total }
 work-shape-rectangle = Один из прямоугольников: от { $from } до { $to }.
-work-shape-plan = самый короткий план трогает { $handled }
+work-shape-plan = самый короткий план: тронуть { $handled }
 work-shape-sum = свободно { $vacant }, камней { $stones }: всего { $total }
 work-dead = мертвы: { $answer }
-work-dead-inside = { $stones }: заперты, места для двух глаз нет; пунктов здесь: { $points }, все их держит сторона «{ $side }»
-work-shared = общие точки дыхания: { $places } ({ $shared }); остаётся: { $left }
+work-dead-inside = { $stones }: { $side-key ->
+        [black] чёрные
+       *[white] белые
+    } их заперли, места для двух глаз нет (пунктов здесь: { $points }, все у { $side-key ->
+        [black] чёрных
+       *[white] белых
+    })
+work-shared = общие дыхательные пункты: { $places } ({ $shared }); остаётся: { $left }
 
 ## Mistakes
 
@@ -162,19 +165,19 @@ mistake-half-too-little = на пол-очка меньше
 mistake-fraction-dropped = вы потеряли половину или четверть
 mistake-ten-too-few = на десять меньше
 mistake-ten-too-many = на десять больше
-mistake-one-too-few = на один меньше
-mistake-one-too-many = на один больше
+mistake-one-too-few = на одно меньше
+mistake-one-too-many = на одно больше
 mistake-remainder-forgotten = вы забыли остаток
 mistake-vacant-forgotten = вы забыли свободные пункты
 mistake-stones-forgotten = вы забыли камни
-mistake-row-missed = пропущен ряд
+mistake-row-missed = вы пропустили ряд
 mistake-other-side = это число другой стороны
 mistake-fill-forgotten = забыты камни, которыми заполнено сэки
 mistake-adjustment-not-halved = поправка не разделена пополам
 mistake-adjustment-halved = поправка разделена пополам: так делают только в половинном подсчёте и с ключевыми числами
 mistake-adjustment-wrong-sign = у поправки не тот знак
 mistake-adjustment-left-out = вы не учли поправку
-mistake-tie-breaker-left-out = вы не учли добавку против ничьей
+mistake-tie-breaker-left-out = вы не учли добавку при ничьей
 mistake-non-scoring-not-subtracted = вы не вычли половину незачётного пункта
 mistake-needs-not-key = это сумма, нужная для победы, а не ключевое число
 mistake-is-n = это n
@@ -195,8 +198,8 @@ mistake-some-missing = отмечены не все мёртвые камни
 mistake-some-alive = некоторые из этих камней живы
 mistake-some-missing-some-alive = отмечены не все мёртвые камни, а некоторые из этих живы
 mistake-territory-counted = так считают пустые пункты и мёртвые камни; здесь считаются живые камни
-mistake-shared-are-filled = их заполняют по очереди: пустой остаётся только нечётная
-mistake-even-is-filled = чётное число заполняется целиком; при нечётном одна остаётся пустой
+mistake-shared-are-filled = их заполняют по очереди: пустым остаётся только лишний
+mistake-even-is-filled = чётное число заполняется целиком; при нечётном один остаётся пустым
 mistake-not-in-tens = свободные пункты — не прямоугольники из целых десятков
 mistake-too-many-handled = тронуто больше камней, чем нужно
 mistake-komi-forgotten = вы забыли коми
@@ -207,12 +210,12 @@ mistake-ten-miscounted = просчёт на десять очков
 ## What became of an answer
 
 marked-right = Верно.
-marked-near = Хорошо: точный итог { $right }, вы ошиблись на { $off }.
-marked-wrong = Не { $given }, а { $right }.
-marked-wrong-by = Не { $given }, а { $right }: { $mistake }.
+marked-near = Хорошо: точный итог { $right } (вы ошиблись на { $off }).
+marked-wrong = Верный ответ: { $right }, а не { $given }.
+marked-wrong-by = Верный ответ: { $right }, а не { $given } ({ $mistake }).
 marked-not-yet = Ещё нет: { $mistake }.
-try-again = Не { $given }. Попробуйте ещё раз.
-try-again-after = Не { $given }: { $mistake }. Попробуйте ещё раз.
+try-again = { $given } — неверно. Попробуйте ещё раз.
+try-again-after = { $given } — неверно: { $mistake }. Попробуйте ещё раз.
 answer-revealed = Ответ: { $answer }.
 no-hint = к этому вопросу подсказки нет
 
@@ -223,7 +226,7 @@ round-begins = { $count } { $count ->
         [few] вопроса
         [many] вопросов
        *[other] вопроса
-    }. ? — подсказка, просто Enter — дальше, q — выход.
+    }. ?: подсказка. Enter: пропустить. q: выход.
 round-question = { $drill }, уровень { $level }
 round-question-again = { $drill }, уровень { $level }, ещё раз
 round-time = { $seconds } с из { $limit } с.
@@ -238,7 +241,7 @@ today-game = партия { $size }
 today-over = На сегодня всё: верно { $right } из { $answered }. Ошибки скоро вернутся.
 shape-so-far = свободно { $vacant } · камней { $stones } · тронуто { $handled }
 steps-to-repeat = повторить: { $count }
-round-summary = Верно { $right } из { $asked }. Ваши успехи покажет `shuzi practise stats`.
+round-summary = Верно { $right } из { $asked }. Статистику покажет `shuzi practise stats`.
 
 ## Progress
 
@@ -251,7 +254,7 @@ statistics-last = посл. 20
 statistics-time = время
 statistics-best = лучшее
 statistics-streak = серия
-statistics-trend = ход
+statistics-trend = тренд
 statistics-mistake = самая частая ошибка: { $mistake }
 whole-over = Всего { $time }; цель — { $aim }.
 whole-best-is = Ваше лучшее время без ошибок: { $time }.

@@ -1,22 +1,22 @@
 ## Numbers and names that cannot be read
 
 amount-empty = 沒有輸入：請輸入數字，如 7.5 或 7 1/2
-amount-not-a-number = 不是數字：請寫成像 7.5、7 1/2 或 7½
-amount-too-fine = 太細：請用 1/4 目的整數倍
-amount-too-large = 太大：最多 100000 目
+amount-not-a-number = 不是數字：請寫成 7.5、7 1/2 或 7½ 這種形式
+amount-too-fine = 太細了，請用 1/4 目的整數倍
+amount-too-large = 太大了，最多 100000 目
 side-unknown = `{ $text }` 不是黑白中的一方：請用 black 或 white
-method-unknown = 沒有 `{ $text }` 這種方法：請用 full、half、simplified 或 key
+method-unknown = 沒有 `{ $text }` 這種數法：請用 full、half、simplified 或 key
 compensation-unknown = 沒有 `{ $text }` 這種貼還：請用 n、n-1 或 none
-size-not-a-size = 不是棋盤大小：請寫成像 19 或 9x13
+size-not-a-size = 不是棋盤大小：請寫成 19 或 9x13 這種形式
 size-out-of-range = 棋盤每邊 1 至 52 路
 vertex-not-a-vertex = 不是盤上的點：請寫欄的字母（不用 I）和列的數字，如 D4
 vertex-off-the-board = 在棋盤之外
 ranks-not-a-number = { $text } 不是級差：請輸入 0 到 { $most }，可用半級，如 7.5
-rank-unknown = { $text } 不是級段位：請輸入如 12k、3d 的級段位，或 EGF（1850）、AGA（-4.5）等級分
-rank-mixed = 兩者的標準不同：請都給級段位，或都給同一種等級分
+rank-unknown = { $text } 不是段級位：請輸入 12k、3d 這樣的段級位，或 EGF（1850）、AGA（-4.5）等級分
+rank-mixed = 兩者的標準不同：請都用段級位，或都用同一種等級分
 rank-black-stronger = 黑方較強：請由較弱的一方執黑
 rank-too-far-apart = 差距太大，無法讓子
-ratio-not-a-number = `{ $text }` 不是數字：請寫成像 2.5、5/2 或 6
+ratio-not-a-number = `{ $text }` 不是數字：請寫成 2.5、5/2 或 6 這種形式
 handicap-too-many-stones = 級差 { $ranks } 在 { $size } 棋盤上要讓 { $stones } 子：此法最多讓九子，用小棋盤更合適
 
 ## The encoding of a file
@@ -34,11 +34,11 @@ sgf-too-large = 一局棋超過 { $most } 個節點：請拆成幾個檔案
 sgf-too-many-values = 一局棋超過 { $most } 個值：請拆成幾個檔案
 sgf-text-outside = 棋譜之外的文字：已略過
 sgf-stray-parenthesis = 有 `)` 而沒有 `(`：已略過
-sgf-no-opening = 第一個節點前沒有 `(`：當作有
+sgf-no-opening = 第一個節點前缺 `(`：已補上
 sgf-not-closed = 棋譜沒有結束：末尾缺 `)`
 sgf-game-in-game = 一局棋裡又有一局：前面缺 `)`
 sgf-opening-before-node = 第一個節點前多了 `(`：已略過
-sgf-no-semicolon = 第一個屬性前沒有 `;`：當作有
+sgf-no-semicolon = 第一個屬性前缺 `;`：已補上
 sgf-read-as = `{ $spelled }` 當作 { $name }
 sgf-between-variations = { $name } 夾在變化之間：已略過
 sgf-unescaped-bracket = { $name } 裡的 `]` 沒有跳脫：當作文字
@@ -49,8 +49,8 @@ more-of-the-same = 後面還有同樣的問題，不再列出
 record-not-go = GM[{ $value }] 不是圍棋（圍棋是 GM[1]）：只能數圍棋
 record-size = SZ[{ $value }]：{ $why }；請改正，或用 --size 指定大小
 record-other-size = 對局是 { $stated }，不是 { $size }：請去掉 --size
-record-second-move = 一個節點裡有第二手：照樣下出
-record-several-values = 一手棋有幾個值：逐一下出
+record-second-move = 一個節點裡有第二手：也算下了
+record-several-values = 一手棋有幾個值：依次算作幾手
 record-two-colors = { $vertex } 上放了雙方的子：留後放的
 record-longer-variation = 變化有 { $moves } 手，主線有 { $main } 手：數主線
 record-set-up-not-a-vertex = { $name }[{ $value }] 不是盤上的點：已略過
@@ -61,7 +61,7 @@ record-read-as-pass = { $name }[{ $value }] 當作虛手
 record-move-not-a-vertex = { $name }[{ $value }] 不是盤上的點：已略過
 record-on-top-of-stone = 第 { $number } 手（{ $side } { $vertex }）下在{ $replaced }子上：取代原來的子，與一般 SGF 軟體相同
 record-suicide = 第 { $number } 手（{ $side } { $vertex }）是自殺：提掉自己的 { $stones } 子
-record-ko-retaken = 第 { $number } 手（{ $side } { $vertex }）違反打劫規則：照樣下出
+record-ko-retaken = 第 { $number } 手（{ $side } { $vertex }）違反打劫規則：仍算下了
 record-not-in-first-node = { $name } 應寫在第一個節點：照樣採用
 record-stated-twice = { $name } 寫了兩種內容（{ $used } 和 { $other }）：採用第一個
 record-komi-unread = KM[{ $value }]：{ $why }；採用規則的貼目
@@ -78,12 +78,12 @@ record-handicap-found = 沒有 HA，但白第一手之前有 { $stones } 個黑�
 diagram-second = 有第二個棋圖：每個棋圖請另存一個檔案
 diagram-too-many-rows = 超過 { $most } 列：這是棋圖嗎？
 diagram-no-game = 這裡沒有棋局：既不是 SGF 棋譜，也不是由 . X O 組成的棋圖
-request-unreadable = 不是 JSON 格式的問題：{ $why }
+request-unreadable = 不是 JSON 請求：{ $why }
 request-value = `{ $name }`：{ $why }
 request-no-record = 沒有給出棋局：請放入 `record`
 request-no-game = 沒有第 { $number } 局
 request-more-games = 棋譜中有多局，這是第一局：用 `game` 指定其他局
-result-not-known = 棋譜所記不足以判定此規則下的結果
+result-not-known = 棋譜的內容不足以判定此規則下的結果
 diagram-other-width = 這一列有 { $points } 個點，第一列有 { $first } 個：請改正這一列
 diagram-all-dead = 所有棋子都寫成 x 或 o（死子）：活子請寫 X 和 O
 diagram-too-wide = 一列有 { $points } 個點：棋盤最多 { $most } 路
@@ -92,11 +92,11 @@ diagram-other-size = 棋圖是 { $drawn }，不是 { $size }：請去掉 --size
 
 ## Rule profiles
 
-at-place = { $place }：{ $what }
+at-place = { $place }: { $what }
 words-missing = 缺少 `{ $id }`：請補上
 words-unknown = 沒有 `{ $id }` 這條：請改名或刪除
-words-other-values = `{ $id }` 用的值與英文不同：請用 { $values }
-words-not-fluent = 無法讀取：{ $why }
+words-other-values = `{ $id }` 用的變數與英文不同：請用 { $values }
+words-not-fluent = Fluent 語法有誤：{ $why }
 profile-unreadable = { $why }
 profile-not-toml = { $why }：請改正此處的 TOML
 profile-wrong-kind = { $key } 是{ $found }，應為{ $wanted }
@@ -112,7 +112,7 @@ profile-not-an-amount = { $key }：{ $why }
 profile-unknown-size-near = 沒有 `{ $text }` 這種棋盤大小：是不是 `{ $near }`？
 profile-unknown-size = 沒有 `{ $text }` 這種棋盤大小：請用 1 到 { $most } 的路數，或 other
 profile-extends-itself = { $round }：這些規則互相繼承；請改為繼承別的規則
-profile-extends-too-many = 規則一個繼承另一個，超過 { $most } 個；請改為繼承別的規則
+profile-extends-too-many = 規則層層繼承，超過 { $most } 層；請改為繼承別的規則
 profile-extends-broken = { $name } 本身有錯：{ $why }
 profile-extends-nothing = { $why }
 no-rules-near = 沒有名為 `{ $name }` 的規則：是不是 `{ $near }`？
@@ -136,7 +136,7 @@ dead-everything = 所有的子都標為死子：沒有可數的
 dead-no-stones = 盤上沒有子：沒有可數的
 seki-not-a-vertex = --seki { $name }：{ $why }
 seki-not-in-seki = --seki { $name }：不是雙活的公氣或眼
-seki-filled-twice = --seki { $name }：填法前後不一：只寫一次
+seki-filled-twice = --seki { $name }：寫了兩次，填法不一：請只寫一次
 dead-source-file = 棋譜
 dead-source-option = 選項
 dead-source-auto = 由 shuzi 判斷，請核對
@@ -153,7 +153,7 @@ verdict-capture = { $status }（未定：可以被提，請下完）
 verdict-unread = { $status }（未定：變化太長，請下完或雙方同意）
 verdict-border = { $status }（未定：邊界沒有封住，請接著下）
 verdict-eyes = { $status }（未定：沒有兩眼，也不是雙活，請看附近的子）
-verdict-seki-eye = { $status }（未定：在雙活的眼裡，要不要拿掉，請雙方同意）
+verdict-seki-eye = { $status }（未定：在雙活的眼裡，是否拿掉，請雙方商定）
 
 ## What a game is counted by
 
@@ -166,9 +166,9 @@ terms-not-half-points = { $what }為 { $points }，不是半目的整數倍：�
 terms-too-many-stones = { $size } 的棋盤放不下 { $stones } 個讓子
 caution-compensation-in-komi = 依此規則，貼目 { $komi } 已包含貼還：不再另加
 caution-komi-may-hold-compensation = 讓 { $stones } 子，貼目 { $komi }：有些軟體把貼還算在 KM 裡；如果這份棋譜也是這樣，請用 --compensation none
-caution-komi-in-zi = KM[{ $komi }] 應該是以子為單位：以 { $points } 目計算
+caution-komi-in-zi = KM[{ $komi }] 看來是以子為單位：以 { $points } 目計算
 caution-large-komi = 貼目 { $komi } 很少見：請核對
-caution-no-komi-by-result = 棋譜沒有寫貼目，而所記結果是整目數，不可能是貼 { $komi } 目：以不貼目計算
+caution-no-komi-by-result = 棋譜沒有寫貼目，而結果是整目數，不可能貼 { $komi } 目：以不貼目計算
 caution-not-area-scoring = 規則 { $rules } 不用數子法：這裡是數子法的結果，可能與該規則的結果不同（見 `shuzi compare`）
 caution-last-move-rule = 規則 { $rules } 依最後一手作調整（{ $rule }）：這裡沒有計入，`shuzi compare` 會計入
 caution-gogui-writes-goe = GoGui 把中國規則寫成 RU[GOE]：如果這份棋譜出自 GoGui，請加 --rules chinese
@@ -190,17 +190,17 @@ scoring-area = 數子法
 scoring-territory = 數目法
 scoring-stone = 數活子
 scoring-area-or-territory = 數子法或數目法
-unknown-moves = 棋譜沒有著手：提子、虛手和最後一手都不清楚
+unknown-moves = 棋譜裡沒有著法：提子、虛手和最後一手都不清楚
 unknown-set-up = 棋譜從預擺的局面開始：此前的提子不清楚
 difference-last-move = 最後一手（P）
 difference-handicap = 讓子（H）
 difference-passes = 虛手（Wz − Bz）
 difference-seki = 雙活裡的點
-reason-last-stone = 最後一手是{ $side }下的（第 { $number } 手，落子），{ $side-key ->
+reason-last-stone = 最後一手是{ $side }下的（第 { $number } 手），{ $side-key ->
         [black] 所以黑比白多一手
        *[white] 所以雙方手數相同
     }。
-reason-last-pass = 最後一手是{ $side }下的（第 { $number } 手，虛手），{ $side-key ->
+reason-last-pass = 最後一手是{ $side }方的虛手（第 { $number } 手），{ $side-key ->
         [black] 所以黑比白多一手
        *[white] 所以雙方手數相同
     }。
@@ -211,8 +211,8 @@ reason-last-move = 最後一手是{ $side }下的，{ $side-key ->
 reason-last-move-unknown = 不知道最後一手是誰下的：如果是黑，黑多一目。
 reason-white-began = 第一手由白下，因此白多下一子。
 reason-no-handicap = 沒有讓子。
-reason-handicap = { $stones } 個讓子中，第一個算黑的第一手；其餘 { $beyond } 個，白沒有相應的著手。
-reason-other-handicap = 本局以讓 { $stones } 子計算，但棋譜的著手看不出來：數子法與虛手子的結果因此相差貼還的目數。
+reason-handicap = { $stones } 個讓子中，第一個算黑的第一手；其餘 { $beyond } 個，白沒有相應的手數。
+reason-other-handicap = 本局以讓 { $stones } 子計算，但棋譜的著法裡看不出讓子：數子法與虛手子的結果因此相差貼還的目數。
 reason-passes-unknown = 虛手的次數不清楚；這裡的範圍假定終局前沒有人虛手。
 reason-no-passes = 棋譜裡沒有虛手；終局時雙方各虛手一次則互相抵消。
 reason-never-passed = { $side }從未虛手。
@@ -238,7 +238,7 @@ score-teire = 單官收完後{ $side }須補 { $places }：不算地
 score-teire-open = { $dame } 誰先下誰得一目：若{ $other }先下，{ $side }須補 { $point }
 score-groups-unknown = 不知道各有幾塊棋，還棋頭未知：要有棋盤才知道
 score-white-passes-last = 白再虛手一次，使最後虛手的是白
-score-passes-unknown = 虛手的次數不清楚：白可能還要再虛手一次
+score-passes-unknown = 虛手的次數不清楚：白可能還要再付一個提子
 score-late-passes-unknown = 雙方首次連續虛手之後的虛手次數不清楚：沒有計入
 score-prisoners-from-stones = 提子數由盤上的子推算
 score-prisoners-unknown = 提子數不清楚：如果最後一手是黑下的，黑少一目（假定終局前沒有人虛手）
@@ -248,12 +248,12 @@ score-pass-stones-compensate = 第一個以外的讓子由虛手子抵償；數�
 keys-unknown-key = `{ $text }` 不是按鍵：請寫一個字元、Ctrl-X，或 Enter、Tab、Space、PgUp、Left 之類的名稱
 keys-unknown-action = 沒有操作 `{ $name }`：是不是 `{ $like }`？
 keys-none = `{ $name }` 沒有按鍵：請指定一個，或刪去這一行
-keys-taken = `{ $key }` 不能當作 `{ $name }`：同一畫面上它已是 `{ $by }`
-keys-typed = `{ $key }` 要用來輸入數字或棋盤：請換一個鍵
+keys-taken = `{ $key }` 在同一畫面上已用於 `{ $by }`，不能再用於 `{ $name }`
+keys-typed = `{ $key }` 要用來輸入數字或局面：請換一個鍵
 keys-fixed = `{ $key }` 的用途不能改：請換一個鍵
 
 # A photograph of the board.
-picture-heic = 不能讀取 HEIC 和 AVIF 圖片：請以 JPEG 傳送（iPhone：設定、相機、格式、最相容）
+picture-heic = 不支援 HEIC 和 AVIF：請用 JPEG（iPhone：設定 > 相機 > 格式 > 最相容）
 picture-too-large = { $width ->
     [0] 像素太多：請把圖片縮小
    *[other] { $width } × { $height } 像素，超過 { $most } 百萬：請把圖片縮小
@@ -265,14 +265,14 @@ photo-not-a-picture = 這不是圖片：請用 JPEG、PNG 或 WebP
 photo-no-board = 沒有找到棋盤：請從上方拍下整個棋盤，或用 --corners 指定四角
 photo-faint = 棋盤的線看不清楚
 photo-more-lines = 棋盤似乎不只 { $lines } 路
-photo-look-over = 數棋前請先核對：{ $why }。
+photo-look-over = 數子前請先核對：{ $why }。
 photo-open-it = 請先用「shuzi 檔名」在螢幕上核對：{ $why }
 photo-doubtful = { $points } 個點不確定：{ $names }
 photo-stones = 黑子 { $black }，白子 { $white }。
-photo-only-stones = 照片上看不到提子和著手：用數目法時，請自己加上提子。
-photo-size = 照片上的棋盤須是 5 到 25 路的方形，不能是 { $size }
+photo-only-stones = 照片上看不出提子和行棋次序：用數目法時，請自己加上提子。
+photo-size = 照片上的棋盤須是 5 到 25 路的正方形，不能是 { $size }
 photo-waiting = 正在等待 { $folder } 中的圖片（按 Ctrl-C 停止）
-photo-corners = 這四角不是圖片中的棋盤：請從左上角起，順時針指定圖片中的四個點
+photo-corners = 依這四角找不到棋盤：請從左上角起，順時針指定四個點
 camera-no-program = 沒有找到拍照程式：請安裝 ffmpeg，樹莓派請安裝 rpicam-apps
 camera-no-picture = { $program } 沒有拍到照片：{ $said }
 camera-silent = { $program } 在 { $seconds } 秒內沒有拍到照片

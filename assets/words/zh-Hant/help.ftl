@@ -1,22 +1,22 @@
 ## The program and its commands
 
-cli-about = 用中國的數子法，一步一步數終局的圍棋。
+cli-about = 用中國的數子法，一步一步為下完的棋數子。
 cli-about-long = `shuzi FILE` 開啟一盤棋（SGF，或由 . X O 組成的文字棋圖），一步步帶您數完；只輸入 `shuzi` 則數實體棋盤上的棋。`shuzi score FILE` 不提問，直接顯示結果。
 cli-count = 一步一步地數子。
 cli-score = 不提問，直接數子，列出全部計算。
 cli-reshape = 做棋方案：移動、拿掉、添上哪些子，動得越少越好。
 cli-compare = 依各種規則計算同一盤棋，並說明差別原因。
 cli-keys = 輸出勝負線表。
-cli-form = 列印數子紀錄表：列好算式，留空填寫，一頁一張或四張。
-cli-steps = 列印五步圖解，供張貼。
-cli-language = 供譯者使用：缺哪些文字，畫面如何。
+cli-form = 輸出數子紀錄表，供填寫，一頁一張或四張。
+cli-steps = 輸出五步圖解，供張貼。
+cli-language = 供譯者使用：列出缺少的文字，預覽畫面。
 cli-language-language = 語言代碼，或存放 .ftl 檔案、以語言代碼命名的資料夾。
-cli-language-screens = 以純文字顯示使用這些譯文的畫面。
+cli-language-screens = 以純文字輸出各畫面。
 cli-score-recursive = 數資料夾及其子資料夾中的所有對局。
 cli-score-jobs = 同時數幾局（預設每核一局）。
-cli-score-only = 只輸出：disagree（與記錄不符）或 unsure（不確定）。
-cli-score-summary = 最後按規則和大小報局數。
-cli-score-resume = 從輸出檔末尾繼續；不重複數。
+cli-score-only = 只輸出結果與紀錄不符（disagree）或死活不確定（unsure）的對局。
+cli-score-summary = 最後依規則和棋盤大小列出局數。
+cli-score-resume = 接著上次的輸出檔繼續；數過的不重數。
 cli-steps-method = 數法：full、half、simplified、key（預設 key）。
 cli-form-method = 數法：full、half、simplified、key（預設 half）。
 cli-form-size = 棋盤大小（預設 19）。
@@ -34,8 +34,8 @@ cli-rules-list = 列出所有規則。
 cli-rules-show = 顯示一種規則及其出處。
 cli-rules-check = 檢查規則檔有沒有錯。
 cli-rules-new = 建立自己的規則，供您修改。
-cli-gtp = 回答 Go Text Protocol，供其他程式查詢結果。
-cli-serve = 以 JSON 逐行回答其他程式的問題。
+cli-gtp = 作為 GTP 引擎，供其他程式查詢結果。
+cli-serve = 以 JSON 逐行回應其他程式的請求。
 cli-paths = 顯示 shuzi 的各種檔案放在哪裡。
 cli-completions = 輸出 shell 的自動補全指令碼。
 cli-man = 輸出手冊頁（man）。
@@ -45,15 +45,15 @@ cli-help-command = 指令，例如 `score` 或 `rules check`。
 
 ## Headings
 
-cli-usage = 用法：
+cli-usage = 用法:
 cli-commands = 指令
 cli-arguments = 引數
 cli-options = 選項
 cli-game-options = 對局選項
 cli-display-options = 顯示選項
-cli-printing = 列印
+cli-printing = 輸出
 cli-many = 多局
-cli-without-a-board = 沒有棋盤，或棋盤沒有著手紀錄時
+cli-without-a-board = 沒有棋盤或棋譜時
 
 ## Arguments and options
 
@@ -120,8 +120,8 @@ cli-arg-paper = PDF 和 SVG 的紙張：a3、a4（預設）、a5、a6、letter �
 cli-arg-club = 印在表上的棋社名稱。
 cli-arg-date = 印在旁邊的日期或其他文字。
 cli-handicap-ranks = 級差，可用半級（7.5）；沒有則輸出整張表。
-cli-handicap-black = 黑方的級段位（12k、3d），或 EGF（1850）、AGA（-4.5）等級分；與 --white 合用。
-cli-handicap-white = 白方的級段位或等級分。
+cli-handicap-black = 黑方的段級位（12k、3d），或 EGF（1850）、AGA（-4.5）等級分；與 --white 合用。
+cli-handicap-white = 白方的段級位或等級分。
 cli-handicap-size = 棋盤大小（預設 19；整張表為 19、13 和 9）。
 cli-handicap-factor = 每讓一子相當幾級，用於此法沒有列出的棋盤：2.5、5/2。
 cli-handicap-counting = 計算法：area（數子法，每子 14 目，預設）或 territory（數目法，每子 12 目）。
@@ -129,7 +129,7 @@ cli-handicap-table = 輸出整張表。
 cli-practise-drill = 直接做這種練習（預設：在終端機上顯示選單，否則做今天的五分鐘）。
 cli-practise-lesson = 直接上這一課，從上次停下的地方繼續。
 cli-practise-whole = 直接開始：計時數一整盤 19×19，分步進行。
-cli-practise-placement = 每課一題，會的就跳過。
+cli-practise-placement = 程度測驗：每課一題，會的就跳過。
 cli-practise-level = 練習難度：1（預設）、2 或 3。
 cli-practise-count = 題數（預設 10）。
 cli-practise-seed = 亂數種子，用來重做同樣的題；沒有則先做答錯過的題。
@@ -146,13 +146,14 @@ cli-rules-new-from = 以哪種規則為範本（預設 chinese）。
 
 ## Mistakes on the command line
 
-cli-error = { $what }：請看 `{ $help }`
+cli-error = { $what }。請看 `{ $help }`
 cli-error-unknown = 沒有 `{ $argument }` 這個引數
 cli-error-unknown-near = 沒有 `{ $argument }` 這個引數；是不是 `{ $near }`？
 cli-error-unknown-command = 沒有 `{ $argument }` 這個指令
 cli-error-unknown-command-near = 沒有 `{ $argument }` 這個指令；是不是 `{ $near }`？
 cli-error-no-command = 缺少指令
 cli-error-no-value = `{ $argument }` 後面要有值
+cli-error-argument = { $argument }：{ $why }
 cli-error-value = { $argument } `{ $value }`：{ $why }
 cli-error-choice = { $argument } `{ $value }`：可用 { $choices }
 cli-error-plain-value = { $argument } `{ $value }`：這裡不能用
@@ -186,7 +187,7 @@ cli-photo-camera = 用相機拍照（透過 ffmpeg 或 rpicam-still）；可指�
 
 # Phones at the table.
 cli-phone = 用手機拍棋盤，手機也當第二螢幕。
-cli-phone-port = 網頁的連接埠；不指定則為 8317 或空閒的。
+cli-phone-port = 網頁的連接埠；不指定則用 8317，已被佔用就另選一個。
 cli-phone-address = 手機要連線的本機位址；不指定則用所在網路的位址。
 cli-phone-tls = 用當場產生的憑證加密連線；手機會顯示警告。
-cli-phone-no-address = 不是位址：請寫成 192.168.1.20 這樣
+cli-phone-no-address = 不是位址：請寫成 192.168.1.20 這種形式

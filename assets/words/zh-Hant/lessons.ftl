@@ -4,16 +4,16 @@
 
 lesson-from-territory = 從數目到數子：要忘掉什麼
 lesson-from-territory-1-say = 日本規則數目，連提子一起算。中國規則數子：盤上的活子，加上只被它們圍住的空點。下面這盤下完的棋，兩種方法各數一遍。貼 6.5 目。對局中黑棋被提 1 子，白棋被提 4 子。
-lesson-from-territory-2-say = 先用您熟悉的方法：數空點。
+lesson-from-territory-2-say = 先用您熟悉的數法：數空點。
 lesson-from-territory-2-ask = 黑棋有幾個空點？
-lesson-from-territory-2-hint = 從上往下：5 + 5 + 4 + 4 ...
-lesson-from-territory-3-say = 白棋的空連成一片。
+lesson-from-territory-2-hint = 從上往下：5 + 5 + 4 + 4……
+lesson-from-territory-3-say = 白棋的地連成一片。
 lesson-from-territory-3-ask = 白棋有幾個空點？
-lesson-from-territory-3-hint = 從上往下：1 + 3 + 3 + 4 ...
-lesson-from-territory-4-say = 提子填回被提一方的空裡：黑棋減 1，白棋減 4。再算貼目。
+lesson-from-territory-3-hint = 從上往下：1 + 3 + 3 + 4……
+lesson-from-territory-4-say = 提子填回被提一方的地裡：黑棋減 1，白棋減 4。再算貼目。
 lesson-from-territory-4-ask = 數目的話，誰勝幾目？請輸入結果，如 B+12 或 W+0.5。
 lesson-from-territory-4-hint = 黑 23 − 1，白 25 − 4 + 6.5。
-lesson-from-territory-4-why = 到這裡都不新鮮。現在忘掉提子，把它們放回棋罐。
+lesson-from-territory-4-why = 到這裡都是老辦法。現在忘掉提子，把它們放回棋罐。
 lesson-from-territory-5-say = 數子時，盤上每個活子算一子，它們圍住的每個空點也算一子。
 lesson-from-territory-5-ask = 黑棋的活子加空點，一共多少？
 lesson-from-territory-5-hint = 空點 23，再加活子。
@@ -25,7 +25,7 @@ lesson-from-territory-7-say = 這裡也貼 6.5 目。
 lesson-from-territory-7-ask = 數子的話，誰勝幾目？
 lesson-from-territory-7-hint = 黑棋總子數減白棋總子數，再減 6.5。
 lesson-from-territory-7-why = 結果一樣。雙方下的子一樣多；被提一子，盤上就少一子。黑棋下最後一手時，可能差一目。
-lesson-from-territory-8-say = 要忘掉三件事。提子不算。單官算：要下到一個不剩。在自己空裡下一子不吃虧：少一個空點，多一個活子。
+lesson-from-territory-8-say = 要忘掉三件事。提子不算。單官算：要下到一個不剩。在自己地裡下一子不吃虧：少一個空點，多一個活子。
 
 lesson-points = 什麼算一子？
 lesson-points-1-say = 一盤下完的小棋。用字母表示時，黑棋是 X，白棋是 O。盤上每個點都歸其中一方。按 Enter 繼續。
@@ -44,7 +44,7 @@ lesson-points-4-why = 子佔著一個點，這個點就歸這一方。
 lesson-points-5-say = 空點加活子，就是總子數。
 lesson-points-5-ask = 黑棋的總子數是多少？
 lesson-points-5-hint = 把剛才的兩個數加起來。
-lesson-points-5-why = 每一種數子的方法，要數的就是這個數。
+lesson-points-5-why = 不論哪種數法，要數的就是這個數。
 lesson-points-6-say = 棋盤有 7 × 7 = 49 個點，每個點都歸一方。
 lesson-points-6-ask = 那麼白棋的總子數一定是多少？不用數。
 lesson-points-6-hint = 49 減黑棋的總子數。
@@ -56,7 +56,7 @@ lesson-points-7-why = 黑棋多一子，白棋就少一子，所以勝負差一�
 
 ## Lesson: dead-stones
 
-lesson-dead-stones = 死子，和死子下面的點
+lesson-dead-stones = 死子
 lesson-dead-stones-1-say = 數子之前，先把死子從盤上清理掉。無法避免被提的子是死子，不必真的下到提掉。
 lesson-dead-stones-2-say = E5、F5 的兩個白子陷在黑棋右邊的地裡，做不出兩眼，也沒有棋可連。
 lesson-dead-stones-2-ask = 請標記死子。
@@ -74,7 +74,7 @@ lesson-dead-stones-4-why = 提子隨時可以放回棋罐，不必保留，也�
 ## Lesson: full-counting
 
 lesson-full-counting = 雙方全數：兩邊都數
-lesson-full-counting-1-say = 雙方全數就是兩邊都數，再作比較。這種方法最穩當：兩個總子數可以互相核對。本局貼 7.5 目。
+lesson-full-counting-1-say = 雙方全數就是兩邊都數，再作比較。這種數法最穩當：兩個總子數可以互相核對。本局貼 7.5 目。
 lesson-full-counting-2-say = 如果是實體棋盤，現在該做棋了：移動黑棋自己的子，把黑地做成十、二十的方塊。總子數不會變：空點和子都算一子。
 lesson-full-counting-2-ask = 黑棋有幾個空點？
 lesson-full-counting-2-hint = 從上到下：2 + 2 + 3 + 3 + 4 + 4……
@@ -87,7 +87,7 @@ lesson-full-counting-4-hint = 把剛才的兩個數加起來。
 lesson-full-counting-5-say = 白棋也這樣數。
 lesson-full-counting-5-ask = 白棋的總子數是多少？
 lesson-full-counting-5-hint = 數白棋的空點和活子，再看是不是等於 81 減黑棋的總子數。
-lesson-full-counting-5-why = 雙方總子數相加是 81：沒有漏數，也沒有重複。只數一方的方法就少了這道核對。
+lesson-full-counting-5-why = 雙方總子數相加是 81：沒有漏數，也沒有重複。只數一方的數法就少了這道核對。
 lesson-full-counting-6-say = 黑棋先行，所以要從黑棋的總子數裡減去貼目。
 lesson-full-counting-6-ask = 黑棋調整後的子數是多少？
 lesson-full-counting-6-hint = 黑棋的總子數減 7.5。
@@ -99,10 +99,10 @@ lesson-full-counting-7-why = 雙方全數就這麼簡單：兩個總子數，一
 ## Lesson: half-counting
 
 lesson-half-counting = 單方數子：只數一方就夠
-lesson-half-counting-1-say = 一盤新棋。不歸這一方的，就歸另一方，所以只要數一方，和棋盤總點數的一半比较就行。另一方的子可以收掉。
+lesson-half-counting-1-say = 一盤新棋。不歸這一方的，就歸另一方，所以只要數一方，和棋盤總點數的一半比較就行。另一方的子可以收掉。
 lesson-half-counting-2-say = 棋盤總點數的一半叫歸本數。
 lesson-half-counting-2-ask = 9×9 棋盤有 81 個點，一半是多少？
-lesson-half-counting-2-hint = 80 的一半是 40，1 的一半是 1/2。答案可以輸入成像 3.5 或 3 1/2。
+lesson-half-counting-2-hint = 80 的一半是 40，1 的一半是 1/2。答案可以輸入 3.5 或 3 1/2 這種形式。
 lesson-half-counting-2-why = 歸本數是 40又1/2。13×13 是 84又1/2，19×19 是 180又1/2。這幾個數值得記住。
 lesson-half-counting-3-say = 雙方全數時，黑棋減去全部貼目，不用乘以二。這裡最後要把差乘以二，所以只減貼目的一半。
 lesson-half-counting-3-ask = 貼 7.5 目，一半是多少？
@@ -121,7 +121,7 @@ lesson-half-counting-6-why = 正數黑勝，負數白勝。
 lesson-half-counting-7-say = 黑棋多一子，白棋就少一子，所以勝負差（目）是差（子）的兩倍。
 lesson-half-counting-7-ask = 誰勝？勝幾目？
 lesson-half-counting-7-hint = 差（子）乘以二。
-lesson-half-counting-7-why = 結果和雙方全數一樣，只要數一半。
+lesson-half-counting-7-why = 結果和雙方全數一樣，卻只要數一半。
 
 ## Lesson: simplified-half-counting
 
@@ -131,7 +131,7 @@ lesson-simplified-half-counting-2-say = 數子時，雙方各自填滿自己的�
 lesson-simplified-half-counting-2-ask = 這裡剩下幾個共有空點？
 lesson-simplified-half-counting-2-hint = 填滿 C9、G9 的眼，剩下的是公氣。
 lesson-simplified-half-counting-2-why = 這樣的點不歸任何一方，雙方各得一半。
-lesson-simplified-half-counting-3-say = 單方數子把每個共有空點的一半加給所數的一方；簡化的方法改為從歸本數裡減去這一半，後面算起來就簡單了。
+lesson-simplified-half-counting-3-say = 單方數子把每個共有空點的一半加給所數的一方；簡化的數法改為從歸本數裡減去這一半，後面算起來就簡單了。
 lesson-simplified-half-counting-3-ask = 9×9 的歸本數是 40又1/2。減去每個共有空點的一半，是多少？
 lesson-simplified-half-counting-3-hint = 40又1/2 減共有空點個數的一半。
 lesson-simplified-half-counting-4-say = 和前面一樣，數黑棋的空點和活子。
@@ -166,7 +166,7 @@ lesson-key-numbers-5-hint = 總子數 − 43又1/4。
 lesson-key-numbers-6-say = 照例乘以二。
 lesson-key-numbers-6-ask = 誰勝？勝幾目？
 lesson-key-numbers-6-hint = 差（子）乘以二。
-lesson-key-numbers-6-why = 數一次，減一次，乘一次二。沒有比這更快的方法了。
+lesson-key-numbers-6-why = 數一次，減一次，乘一次二。沒有比這更快的數法了。
 
 ## Lesson: handicaps
 
@@ -203,7 +203,7 @@ lesson-whole-count-4-hint = 從上到下逐列數白棋，死子下面的點也�
 lesson-whole-count-5-say = 總子數減勝負線，再乘以二。
 lesson-whole-count-5-ask = 誰勝？勝幾目？
 lesson-whole-count-5-hint = 正數表示所數的一方勝，也就是白勝。
-lesson-whole-count-5-why = 您已經自己數完一盤棋了。19×19 也是一樣，只是數目大些：下一課就來數。
+lesson-whole-count-5-why = 您已經自己數完一盤棋了。19×19 也是一樣，只是數字大些：下一課就來數。
 
 ## Lesson: seki
 
@@ -223,7 +223,7 @@ lesson-seki-4-hint = 黑子，以及只由黑棋圍住的空點。別忘了左�
 lesson-seki-4-why = 活子不論在哪裡都算；雙活的子是活子。
 lesson-seki-5-say = 貼 6.5 目，一半是 3又1/4；81 的一半是 40又1/2。
 lesson-seki-5-ask = 誰勝？勝幾目？
-lesson-seki-5-hint = 黑棋的總子數減 3.25，與 40.5 比較，差再乘以二。
+lesson-seki-5-hint = 黑棋的總子數減 3又1/4，與 40又1/2 比較，差再乘以二。
 
 lesson-bent-four = 盤角曲四：看似活，其實是死
 lesson-bent-four-1-say = 只剩左上角要判斷。白棋七子被圍住，黑棋三子（A9、B9、A8）也被圍住。雙方都只有 A7 和 C9 兩口公氣，看起來像雙活。
@@ -253,7 +253,7 @@ lesson-choosing-3-why = 數一方，查一個數，勝負就清楚了。
 lesson-choosing-4-say = 雙活裡剩下一個共有空點，不歸任何一方。兩種單方數子中，一種把它的一半加到總子數上，另一種從歸本數中減去這一半。
 lesson-choosing-4-ask = 哪一種不改動數出來的總子數？2 單方，3 簡化
 lesson-choosing-4-hint = 改的是歸本數。
-lesson-choosing-4-why = 數出來的仍是整數，變的只是相比的數。
+lesson-choosing-4-why = 總子數仍是整數，變的只是歸本數。
 lesson-choosing-5-say = 這盤棋黑棋有一大塊地，白棋有許多小塊。
 lesson-choosing-5-ask = 數哪一方快？1 黑，2 白
 lesson-choosing-5-hint = 哪一方的空點能看成方塊？
@@ -264,7 +264,7 @@ lesson-rearranging-2-say = 先數空點。
 lesson-rearranging-2-ask = 黑棋有幾個空點？
 lesson-rearranging-2-hint = 從上到下：4 + 3 + 3 + 4……
 lesson-rearranging-3-say = 湊不成整十的零頭，用黑棋棋罐裡的子填掉。少一個空點，多一個子，總子數不變。
-lesson-rearranging-3-ask = 要剩整十，黑棋放幾個子？
+lesson-rearranging-3-ask = 要讓空點剩下整十，黑棋要放幾個子？
 lesson-rearranging-3-hint = 到 20 為止。
 lesson-rearranging-3-why = 只用黑子，只在黑棋範圍內，結果就不會變。
 lesson-rearranging-4-say = 請看：黑子移動，直到空點成為兩塊十點，或一塊二十點。
@@ -275,22 +275,22 @@ lesson-rearranging-6-say = 空點加活子。
 lesson-rearranging-6-ask = 黑棋的總子數是多少？
 lesson-rearranging-6-hint = 20 加上子數。
 lesson-rearranging-6-why = 和沒動之前一樣。`shuzi reshape` 能算出任何棋盤上最少要動幾個子。
-lesson-rearranging-7-say = 其余歸白棋：81 減黑棋總子數。貼 7.5 目。
+lesson-rearranging-7-say = 其餘歸白棋：81 減黑棋總子數。貼 7.5 目。
 lesson-rearranging-7-ask = 誰勝？勝幾目？
 lesson-rearranging-7-hint = 黑棋總子數減 7.5，與白棋總子數相比。
 
 ## Lesson: nineteen
 
-lesson-nineteen = 三分鐘數完 19 路一盤棋
-lesson-nineteen-1-say = 一盤下完的 19 路棋，貼 7.5 目。牆上的表寫著：黑棋 185 子勝。數一方只有四步：清死子、做成整塊、子成堆、比一比。練熟了三分鐘。
-lesson-nineteen-2-say = 找被圍住、又沒有地方做兩只眼的棋。
+lesson-nineteen = 三分鐘數完一盤 19 路棋
+lesson-nineteen-1-say = 一盤下完的 19 路棋，貼 7.5 目。牆上的表寫著：黑棋 185 子勝。數一方只有四步：清死子、做成整塊、子成堆、比一比。練熟了只要三分鐘。
+lesson-nineteen-2-say = 找被圍住、又沒有地方做兩隻眼的棋。
 lesson-nineteen-2-ask = 請標記死子。
 lesson-nineteen-2-hint = 左下一個黑子，右邊黑棋裡面四個白子。
 lesson-nineteen-2-why = 雙方同意後，死子放回棋罐。
 lesson-nineteen-3-say = 數黑棋。看黑子怎樣移動：只在黑棋自己的範圍裡，直到空點成為整十的長方塊。白子現在只當圍牆。
 lesson-nineteen-4-say = 整塊做好了。
 lesson-nineteen-4-ask = 整塊裡一共有幾個空點？
-lesson-nineteen-4-hint = 每塊長乘宽，再相加：末位是 0。
+lesson-nineteen-4-hint = 每塊長乘寬，再相加：末位是 0。
 lesson-nineteen-5-say = 白子可以收掉了。把黑子十個一堆。
 lesson-nineteen-5-ask = 黑棋有幾個子？
 lesson-nineteen-5-hint = 一列一列、十個十個地數；補放的子也算。
@@ -303,6 +303,6 @@ lesson-nineteen-7-ask = 誰勝？勝幾目？
 lesson-nineteen-7-hint = 總子數減 184又1/4，再乘二。
 lesson-nineteen-7-why = 您已經會數實戰的棋了。明天起每天五分鐘就能變快：幾道題，加一盤計時。
 
-lesson-step = 步
+lesson-step = 步驟
 lesson-over = 本課完成。Enter：下一課。
 lessons-over = 這是最後一課。Enter：選單。

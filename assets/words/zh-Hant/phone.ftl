@@ -13,24 +13,24 @@ phone-overdue-short = 還沒有手機連上。它在同一網路中嗎？不行�
 phone-no-network = 沒有網路：請連上 Wi-Fi 或手機熱點，再按一次 f
 phone-not-served = 無法向手機提供網頁：{ $why }
 phone-no-tls = 本機的處理器無法加密網頁：請去掉 --tls
-phone-waiting = 有 { $boards } 盤在等
-phone-boards-wait = 還有 { $boards } 盤在等：Enter 數下一盤，Esc 捨棄。
+phone-waiting = 有 { $boards } 盤等著數
+phone-boards-wait = 還有 { $boards } 盤等著數：Enter 數下一盤，Esc 捨棄。
 phone-doubts = { $points ->
     [0] 沒有疑點
    *[other] { $points } 個疑點
 }
 
 # The page on the phone.
-phone-page-title = 數棋
+phone-page-title = 數子
 phone-photograph = 拍棋盤
 phone-next-board = 拍下一盤
 phone-again = 重新拍
 phone-choose = 選一張照片
 phone-send = 傳送
-phone-reading = 正在辨識棋盤 …
+phone-reading = 正在辨識棋盤……
 phone-how = 從正上方拍，要拍到整個棋盤。
 phone-not-read = { $why }。請再試一次。
-phone-too-many = 已有 { $boards } 盤在等候：請先數幾盤，再重新傳送這一盤。
+phone-too-many = 已有 { $boards } 盤等著數：請先數幾盤，再重新傳送這一盤。
 phone-photograph-alt = 照片
 phone-to-settle = { $points ->
     [0] 棋盤對嗎？
@@ -40,7 +40,7 @@ phone-point-empty = 空
 phone-point-doubtful = 不確定
 phone-point-dead = { $side }，死子
 phone-count-it = 沒錯，開始數
-phone-count-as-read = 都照所示，開始數
+phone-count-as-read = 就照這樣，開始數
 phone-undo = 復原
 phone-turn = 旋轉
 phone-tap-points = 點按有誤的點：黑、白、空依序更換。
@@ -53,7 +53,7 @@ phone-working = 算式
 phone-elsewhere = 請看電腦：{ $step }
 phone-to-result = 直接看結果
 phone-queued = { $boards ->
-    [0] 下一盤就是它
+    [0] 下一盤就數這盤
    *[other] 前面還有 { $boards } 盤
 }
 phone-put-away = 這一盤已不在螢幕上

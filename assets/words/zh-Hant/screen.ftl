@@ -79,7 +79,7 @@ help-toggle = 標記這塊棋或這口氣
 help-next-chain = 下一塊棋
 help-previous-chain = 上一塊棋
 help-ten = 加十：一個方塊或一堆
-help-sheet = 各種對局的勝負線
+help-sheet = 勝負線表
 help-sheet-profile = 下一種規則
 help-sheet-profile-back = 上一種規則
 help-sheet-komi = 貼目加半目
@@ -201,7 +201,7 @@ why-adjusted-half-count = 除去共有空點，其餘點數的一半。
 why-key-number = 子數超過它為勝，不足為負。
 why-difference = 比它多幾子，就勝幾子。一方多一子，對方就少一子……
 why-margin = ……所以勝負差的目數是子數的兩倍。
-why-margin-full = 雙方的子數各減去對方的子數：得正數的一方勝。
+why-margin-full = 雙方子數相減，多的一方勝；這個差以目計。
 
 ## The steps of a count
 
@@ -281,7 +281,7 @@ step-side =
     .why = 之後可以拿掉另一方的棋子，好空出地方。拿掉後，那一方的空點就沒法數了。
     .enter = o：換另一方；y：兩方都數，用來核對。Enter：開始數。
 step-vacant =
-    .title = { $side }：空點
+    .title = { $side }棋的空點
     .do = 做棋：移動{ $side }棋的子，也可以從棋罐加子或放回棋罐，把{ $side }棋的地做成十、二十的方塊，再數空點。
     .why = 空點和子都算一子，所以在自己的地裡移動棋子，總子數不變。
     .enter = 逐塊輸入，如 12+20；按 t 加十。
@@ -291,7 +291,7 @@ step-territory =
     .why = 移動棋子只改變地的形，不改變大小。
     .enter = 逐塊輸入，如 12+20；按 t 加十。
 step-stones =
-    .title = { $side }：活子
+    .title = { $side }棋的活子
     .do = 把{ $side }子每十個擺成一堆。盤上的活子全都要數，地裡面的也算。
     .why = 數子法中，每個活子算一子。
     .enter = 每十個按 t，然後輸入零頭。
@@ -303,7 +303,7 @@ step-leftover =
 step-total =
     .title = 總子數
     .do = 空點加活子就是總子數。
-    .why = 接下來拿總子數跟要超過的數相比，算出勝負。
+    .why = 接下來與歸本數、貼目比較，算出勝負。
     .enter = Enter：計算勝負。
 step-work =
     .title = 逐行計算勝負
@@ -347,7 +347,7 @@ method-full = 雙方全數
 method-half = 單方數子
 method-simplified = 單方數子（簡化）
 method-key = 勝負線
-real-board = 棋盤 { $size }
+real-board = 實體棋盤 { $size }
 live-marked = 即時：依目前標記
 live-counted = 即時：數到現在
 live-undecided = 雙方都還可能贏
@@ -444,7 +444,7 @@ lessons = 課程
 practice-today = 今天：{ $answers } 題，連續 { $days } 天
 practice-longest = （最長 { $days } 天）
 practice-first-day = 歡迎：每天五分鐘就夠
-drills = 練習，難度 { $level }（← →）
+drills = 習題，難度 { $level }（← →）
 done = 完成
 come-back = { $count } 題該複習
 whole-best = 最快 { $time }
@@ -467,7 +467,7 @@ won-tie = 和棋（0）
 result-black = 黑勝 { $points } 目
 result-white = 白勝 { $points } 目
 result-tie = 和棋
-list-separator = ，
+list-separator = 、
 
 ## The live panel's checks
 
@@ -481,8 +481,8 @@ check-fails = 不符 – { $text }
 check-sum = 合計：{ $terms } = { $points }，正好是整個棋盤
 check-sum-short = 合計：{ $terms } = { $sum }，比 { $points } 少 { $short }
 check-sum-over = 合計：{ $terms } = { $sum }，比 { $points } 多 { $over }
-check-parity-even = 奇偶：雙方總子數之差 { $difference } 應為雙數
-check-parity-odd = 奇偶：雙方總子數之差 { $difference } 應為單數
+check-parity-even = 單雙：雙方總子數之差 { $difference } 應為雙數
+check-parity-odd = 單雙：雙方總子數之差 { $difference } 應為單數
 
 ## Remarks to the player
 
@@ -508,7 +508,7 @@ remark-dame-filled-by = 已收：{ $side } { $places }；按 u 復原
 remark-dame-filled = 已輪流收單官：黑 { $black }，白 { $white }；按 u 復原
 remark-not-in-seki = 這裡不是雙活的氣，也不是雙活的眼
 remark-method-needs-side = { $method }還要數這一方；按 u 回到結果
-remark-not-a-whole-number = `{ $text }` 不是整數：請輸入像 12+20 的算式
+remark-not-a-whole-number = `{ $text }` 不是整數：請輸入 12+20 這樣的算式
 remark-too-large = 太大，任何棋盤都沒有這麼多
 remark-own-players = 對局者名字以棋譜為準
 remark-own-size = 棋盤大小以棋譜為準
@@ -523,7 +523,7 @@ remark-type-count = 請輸入您數的個數（沒有就輸入 0）
 remark-no-number-asked = 這一步不用輸入數
 remark-number-missing = { $sign } 後面缺一個數：請輸入，或按退格鍵
 remark-more-than-board = { $number } 比棋盤的 { $points } 點還多：請重數
-remark-not-in-a-number = `{ $sign }` 不能用在數字裡：請輸入像 12+20 的算式
+remark-not-in-a-number = `{ $sign }` 不能用在數字裡：請輸入 12+20 這樣的算式
 remark-entry-full = 放不下了：請按 Enter 確認，或按 Backspace 修改
 remark-more-than-left = { $number } 超過了剩下的 { $left } 點（{ $points } 點中已數 { $counted } 點）：請重數，或按 Esc 修改前面的數
 remark-board-full = 兩邊的數已填滿棋盤，沒有剩下的點。請輸入 0，或按 Esc 重數
@@ -539,7 +539,7 @@ remark-too-vacant = { $points } 個點有 { $vacant } 個空點，子沒有地�
 remark-area-not-counted = 只數了目：其他規則還要數子
 remark-by-territory = 這裡數目：方法和數哪一方只用於數子
 remark-smaller-board = { $here } 上數得 { $total }，差距太大，但正合 { $size }。如果是 { $size }，請按 s 改；{ $here } 沒錯就再按 Enter
-remark-many-non-scoring = 有 { $count } 個共有空點？多數對局沒有或只有一個。沒錯的話請再按 Enter
+remark-many-non-scoring = 有 { $count } 個雙方都得不到的點？多數對局沒有或只有一個。沒錯的話請再按 Enter
 remark-too-many-groups = 這個棋盤放不下 { $groups } 塊活棋：請重數
 remark-too-many-non-scoring = { $count } 個共有空點太多了：請重數，或雙方同意後輪流收完單官
 remark-points-missing = 黑 { $black } + 白 { $white } = { $sum }，不是 { $points }：有 { $missing } 點兩邊都沒數到。若雙方都不能得，請輸入 { $missing }；否則按 Esc 重數
@@ -554,7 +554,7 @@ remark-count-first = 請先數子
 remark-needs-position = 做棋方案要有局面：請開啟棋譜檔
 remark-position-kept = 局面已保留：按 b 繼續擺
 remark-no-stones = 盤上還沒有子
-remark-rows-empty = 還有 { $rows } 行沒有子。再按 Enter 就按現在的樣子數棋。
+remark-rows-empty = 還有 { $rows } 列沒有子。再按 Enter 就按現在的樣子數子。
 remark-nothing-due = 今天沒有要複習的：答錯的題以後會出現在這裡
 remark-mouse-on = 滑鼠：開
 remark-mouse-off = 滑鼠：關
@@ -563,7 +563,7 @@ remark-mouse-off = 滑鼠：關
 
 editor-stones = 黑 { $black } + 白 { $white }
 stones-with-vacant = { $stones }（+ 空點 { $vacant } = { $total }）
-plan-title = { $side }：做棋
+plan-title = 做棋：{ $side }棋
 plan-next = 第 { $number } 子，共 { $all } 子：{ $what }
 plan-done = { $what }，已完成
 plan-left = 空點 { $vacant } + 活子 { $stones } = { $total }
@@ -586,7 +586,7 @@ plain-uncertain = 死活不確定，請核對（{ $count } 子）：{ $stones }�
 plain-fills = { $side }填：{ $points }
 plain-left = 空著：{ $points }
 plain-count = { $side }：{ $count }
-plain-line = { $name }，{ $side }：{ $amount }
+plain-line = { $side }方{ $name }：{ $amount }
 plain-check = 用{ $method }驗算：
 plain-margin = 勝負：{ $result }
 plain-margin-between = 勝負差在 { $low } 與 { $high } 之間
@@ -598,7 +598,7 @@ plain-check-holds = 核對相符：{ $text }
 plain-check-fails = 核對不符：{ $text }
 plain-help = 直接按 Enter 繼續。指令：`back`、`undo`、`redo`、`result`、`quit`。
 plain-help-settings = 隨時可改的設定：`komi 6.5`、`handicap 3`、`compensation n-1`、`rules aga`、`tie-breaker none`、`game no-komi`、`method key`、`side white`、`size 13`。
-plain-not-a-number = `{ $text }` 不是數字：請輸入像 12+20 的算式
+plain-not-a-number = `{ $text }` 不是數字：請輸入 12+20 這樣的算式
 plain-at-result = 請輸入 `method NAME` 或 `side black|white`，或按 Enter 結束
 plain-not-understood = 這裡不能用 `{ $text }`：按 Enter 繼續，或輸入 `help`
 plain-at-vertex = { $name }：{ $why }
@@ -660,7 +660,7 @@ tip-practise = 提示：按 { $key } 練習幾分鐘數子。
 home-step = { $what }：第 { $at } 步，共 { $all } 步
 home-no-files = 這裡沒有棋譜檔。
 home-players = { $black }（黑）–{ $white }（白）
-home-recorded = 棋譜所記：{ $result }
+home-recorded = 棋譜紀錄：{ $result }
 footer-sort = 按日期
 help-sort = 按日期或按名稱
 footer-choose = 選擇
@@ -712,7 +712,7 @@ about-komi = 白棋後下，所得的補償。
 about-tie-breaker = 打平時決定勝負的半目，與貼目分開顯示。
 about-keep-tie-breaker = 單方數子（簡化）不計決勝半目：勝者相同，差數差半目。這裡可以改為計入。
 about-handicap = 開局時盤上的黑棋讓子。
-about-compensation = 數子法中白棋因讓子所得：n 目、n − 1 目或沒有。開局前要說好：它會改變勝負。
+about-compensation = 數子法中黑方因受讓子要貼還給白方的目數：n、n − 1 或不貼還。會影響勝負，開局前要說好。
 about-scoring = 這種規則兩種都行：數子，或虛手給子的數目。勝負相同。
 about-method-full = 雙方都數，再比較。最穩當：兩邊合起來必須正好是整個棋盤，數錯就看得出來。
 about-method-half = 只數一方，跟棋盤的一半比。省一半工夫。
@@ -733,10 +733,10 @@ phase-result = 結果
 palette-title = 要做什麼？
 palette-none = 沒有這樣的操作。
 glossary = 用語
-glossary-area = 面積
-    .means = 子和圍住的空點合在一起
+glossary-area = 子空
+    .means = 活子和圍住的空點合在一起（子空皆地）
 glossary-territory = 地
-    .means = 只算圍住的空點，減去被提的子
+    .means = 只指圍住的空點；數目法還要減去被提的子
 glossary-vacant = 空點
     .means = 屬於一方的空點
 glossary-dame = 單官
@@ -758,11 +758,11 @@ glossary-key-number = 勝負線
 glossary-zi = 子
     .means = 以子計算的單位：一子等於兩目
 glossary-compensation = 讓子貼還
-    .means = 因讓子給白的目數：n、n − 1 或沒有
+    .means = 黑方因受讓子貼還給白方的目數：n、n − 1 或不貼還
 glossary-teire = 補棋
     .means = 單官收完後，自己地裡必須補的棋
 glossary-bent-four = 盤角曲四
-    .means = 角上的曲四：日本規則判死；數子法可以實際下，沒有損失
+    .means = 角上的曲四：日本規則直接判死；數子法可以實戰解決，沒有損失
 glossary-group-tax = 還棋頭
     .means = 每塊棋扣兩目，古代數子法就是如此
 glossary-false-eye = 假眼
@@ -802,11 +802,11 @@ example-false-eye = 雙活：有假眼
 photo-title = 與棋盤核對
 photo-all-clear = 沒有不確定的點。請再核對一遍，然後按 Enter。
 photo-left = 有 { $points } 個點不確定。
-photo-how = x 黑，o 白，. 空；此點無誤就按空白鍵。Tab 到下一個疑點，Enter 開始數棋。
+photo-how = x 黑，o 白，. 空；此點無誤就按空白鍵。Tab 到下一個疑點，Enter 開始數子。
 photo-here = 照片上 { $place } 附近：
 remark-doubts-left = { $points ->
-    [0] 整個棋盤都核對過了嗎？按 Enter 開始數棋。
-   *[other] 還有 { $points } 個點不確定（按 Tab 查看）。再按 Enter 就按現在的樣子數棋。
+    [0] 整個棋盤都核對過了嗎？按 Enter 開始數子。
+   *[other] 還有 { $points } 個點不確定（按 Tab 查看）。再按 Enter 就按現在的樣子數子。
 }
 
 # Phones at the table.

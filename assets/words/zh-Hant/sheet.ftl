@@ -1,13 +1,17 @@
 ## Printed sheets
 
-sheet-keys = 數子法勝負子數表
+sheet-keys = 勝負線表
 sheet-game = 對局
 sheet-even = 分先，貼 { $komi } 目
+sheet-even-game = 分先，貼 { $komi } 目
 sheet-no-komi = 讓先
 sheet-handicap = 讓 { $stones } 子
 sheet-komi = 貼 { $points } 目
 sheet-compensation = 貼還 { $points } 目
-sheet-compensation-rule = 貼還目數＝讓子數{ $less }
+sheet-compensation-rule = { $convention ->
+        [n-1] 從第二子起，每讓一子貼還白方 1 目。
+       *[n] 每讓一子，貼還白方 1 目。
+    }
 sheet-tie-breaker = 決勝半目 { $points }
 sheet-half-count = 歸本數 { $points }
 sheet-non-scoring = 共有空點 { $points }
@@ -21,9 +25,9 @@ sheet-term-shared-is = 不歸任何一方的點。
 sheet-term-compensation = 貼還：
 sheet-term-compensation-is = 為讓子還給白棋的目數。
 sheet-term-key = 勝負線：
-sheet-term-key-is = 總數正好是它時，雙方都不算勝。
-sheet-form-sign = + { $side }勝，− { $other }勝
-sheet-form-needed = 取勝所需總數
+sheet-term-key-is = 總子數正好等於它，就分不出勝負。
+sheet-form-sign = + { $side }，− { $other }
+sheet-form-needed = 取勝所需子數
 sheet-form-larger = 大數－小數
 sheet-tie-key = (={ $tie })：{ $tie } 和棋，{ $needs } 勝
 sheet-star-ties = * 少一子則和棋
@@ -31,8 +35,8 @@ sheet-one-shared = 有一個共有空點時
 sheet-key = 勝負線
 sheet-key-numbers = 勝負線：黑 { $black }，白 { $white }
 sheet-ties = 和棋
-sheet-how = 數子法
-sheet-how-1 = 輪流收完單官，雙方停一手。死子、提子放回棋罐。雙活：雙方先填自己的眼，假眼也填；再輪流填公氣。
+sheet-how = 數法
+sheet-how-1 = 輪流收完單官，雙方虛手。死子、提子放回棋罐。雙活：雙方先填自己的眼，假眼也填；再輪流填公氣，一人一口。
 sheet-how-2 = 選定一方，移動該方自己的子，把地做成十、二十的方塊，數空點。
 sheet-how-3 = 每十個活子一堆，數活子；空點＋活子＝總子數。
 sheet-how-4 = 總子數達到表中的數即勝。
@@ -41,23 +45,25 @@ sheet-how-full-2 = 移動雙方的子，把地都做成十、二十的方塊。�
 sheet-how-full-3 = 雙方的子每十個一堆，數活子；空點＋活子＝總子數。雙方相加是全盤的點數，減去雙活中空著的點。
 sheet-how-full-4 = 從黑的總子數中減去貼目，或加給白。讓子的貼還也一樣。
 sheet-how-full-5 = 雙方之差＝勝幾目。
-sheet-how-half-4 = 黑減去貼目和貼還的一半，白加上。再為雙活中每個空著的點加半子。
-sheet-how-half-5 = 2×（調整後總子數－全盤一半）＝勝幾目。
+sheet-how-half-4 = 黑減去貼目和貼還的一半，白加上。雙活中每有一個空著的點，再加半子。
+sheet-how-half-5 = 2×（調整後子數－歸本數）＝勝幾目。歸本數是全盤的一半。
 sheet-how-simplified-4 = 黑減去貼目和貼還的一半，白加上。
-sheet-how-simplified-5 = 2×（調整後總子數－半數）＝勝幾目。半數是全盤的一半，雙活中每個空著的點減半子。
+sheet-how-simplified-5 = 2×（調整後子數－調整後歸本數）＝勝幾目。歸本數是全盤的一半；雙活中每有一個空著的點，減半子。
 sheet-form-title = 數子紀錄表
 sheet-form-event = 比賽、輪次
 sheet-form-date = 日期
 sheet-form-black = 黑方
 sheet-form-white = 白方
+sheet-form-side = 數的一方：{ $side }
 sheet-form-winner = 勝方
+sheet-form-tie = 和棋
 sheet-form-margin = 勝負差
 sheet-form-check = 核對：黑 + 白 + 共有空點 = { $points }。
 sheet-form-signed = { $side }方簽名
 sheet-form-referee = 裁判
 sheet-note-ties = 和棋：該子數為和棋；如 { $needs } (={ $tie })，{ $tie } 為和棋，{ $needs } 為勝。
-sheet-note-nsp = 共有空點：雙方都不能得的點，如雙活中剩下的一口單數公氣。
-sheet-note-each-nsp = 每有一個共有空點，勝負線少半子。
+sheet-note-nsp = 共有空點：雙方都得不到的點，如雙活中剩下的一口單數公氣。
+sheet-note-each-nsp = 每有一個共有空點，勝負線減半子。
 sheet-note-tie-breaker = 決勝半目不是貼目：只為避免和棋，給白半目。
 sheet-source = 據 S. Mays：How to Use the Chinese Method of Counting（2012）。
 sheet-komi-head = 貼目

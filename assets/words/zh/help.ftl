@@ -1,6 +1,6 @@
 ## The program and its commands
 
-cli-about = 用中国数子法，一步一步数终局的围棋。
+cli-about = 用中国的数子法，一步一步为下完的棋数子。
 cli-about-long = `shuzi FILE` 打开一盘棋（SGF，或由 . X O 组成的文本棋图），一步步带您数完；只输入 `shuzi` 则数实物棋盘上的棋。`shuzi score FILE` 不提问，直接给出结果。
 cli-count = 一步一步地数子。
 cli-score = 不提问，直接数子，列出全部计算。
@@ -15,7 +15,7 @@ cli-language-screens = 以纯文本显示使用这些译文的画面。
 cli-score-recursive = 数文件夹及其子文件夹中的所有对局。
 cli-score-jobs = 同时数几局（默认每核一局）。
 cli-score-only = 只输出：disagree（与记录不符）或 unsure（不确定）。
-cli-score-summary = 最后按规则和大小报局数。
+cli-score-summary = 最后按规则和棋盘大小列出局数。
 cli-score-resume = 从输出文件末尾继续；不重复数。
 cli-steps-method = 数法：full、half、simplified、key（默认 key）。
 cli-form-method = 数法：full、half、simplified、key（默认 half）。
@@ -34,8 +34,8 @@ cli-rules-list = 列出所有规则。
 cli-rules-show = 查看一种规则及其出处。
 cli-rules-check = 检查规则文件有没有错。
 cli-rules-new = 新建自己的规则，供您修改。
-cli-gtp = 回答 Go Text Protocol，供其他程序查询结果。
-cli-serve = 以 JSON 逐行回答其他程序的问题。
+cli-gtp = 应答 Go Text Protocol，供其他程序查询结果。
+cli-serve = 以 JSON 逐行应答其他程序的请求。
 cli-paths = 显示 shuzi 的各种文件放在哪里。
 cli-completions = 输出 shell 的补全脚本。
 cli-man = 输出手册页。
@@ -45,7 +45,7 @@ cli-help-command = 命令，例如 `score` 或 `rules check`。
 
 ## Headings
 
-cli-usage = 用法：
+cli-usage = 用法:
 cli-commands = 命令
 cli-arguments = 参数
 cli-options = 选项
@@ -53,7 +53,7 @@ cli-game-options = 对局选项
 cli-display-options = 显示选项
 cli-printing = 输出
 cli-many = 多局
-cli-without-a-board = 没有棋盘，或棋盘没有着手记录时
+cli-without-a-board = 没有棋盘，或棋盘没有行棋记录时
 
 ## Arguments and options
 
@@ -98,13 +98,13 @@ cli-reshape-json = 输出 JSON，每个方案一个对象，各占一行。
 cli-reshape-style = 做成十、二十的整块（tens，默认），或大小不拘、块数最少的整块（rectangles）。
 cli-compare-black_territory = 黑空（空点数）。
 cli-compare-white_territory = 白空（空点数）。
-cli-compare-black_stones = 黑的活子（不给则由提子、停一手和最后一手推算）。
+cli-compare-black_stones = 黑的活子（不给则由提子、虚着和最后一手推算）。
 cli-compare-white_stones = 白的活子。
 cli-compare-black_prisoners = 黑失去的子（被提的子和死子）；给了文件时只算对局中被提的子，盘上的死子另加。
 cli-compare-white_prisoners = 白失去的子，同上。
-cli-compare-black_passes = 黑停一手的次数。
-cli-compare-white_passes = 白停一手的次数。
-cli-compare-last_move = 最后一手是谁下的，停一手也算一手：black 或 white。
+cli-compare-black_passes = 黑虚着的次数。
+cli-compare-white_passes = 白虚着的次数。
+cli-compare-last_move = 最后一手是谁下的，虚着也算一手：black 或 white。
 cli-compare-compensation = 本局规则下给白方的贴还：n、n-1 或 none；其他规则不变。
 cli-keys-size = 棋盘大小（默认 9、13 和 19）。
 cli-keys-komi = 分先棋的贴目；与 --handicap 同用时为所有对局的贴目（默认按规则）。
@@ -146,13 +146,14 @@ cli-rules-new-from = 以哪种规则为底本（默认 chinese）。
 
 ## Mistakes on the command line
 
-cli-error = { $what }：请看 `{ $help }`
+cli-error = { $what }。请看 `{ $help }`
 cli-error-unknown = 没有 `{ $argument }` 这个参数
 cli-error-unknown-near = 没有 `{ $argument }` 这个参数；是不是 `{ $near }`？
 cli-error-unknown-command = 没有 `{ $argument }` 这个命令
 cli-error-unknown-command-near = 没有 `{ $argument }` 这个命令；是不是 `{ $near }`？
 cli-error-no-command = 缺少命令
 cli-error-no-value = `{ $argument }` 后面要有值
+cli-error-argument = { $argument }：{ $why }
 cli-error-value = { $argument } `{ $value }`：{ $why }
 cli-error-choice = { $argument } `{ $value }`：可用 { $choices }
 cli-error-plain-value = { $argument } `{ $value }`：这里不能用

@@ -182,11 +182,11 @@ mistake-ten-miscounted = 数错了十子
 
 marked-right = 正确。
 marked-near = 答对了：准确结果是 { $right }，相差 { $off } 目。
-marked-wrong = 不是 { $given }，是 { $right }。
-marked-wrong-by = 不是 { $given }，是 { $right }：{ $mistake }。
+marked-wrong = “{ $given }”不对，应为“{ $right }”。
+marked-wrong-by = “{ $given }”不对，应为“{ $right }”：{ $mistake }。
 marked-not-yet = 还不对：{ $mistake }。
-try-again = 不是 { $given }。再试一次。
-try-again-after = 不是 { $given }：{ $mistake }。再试一次。
+try-again = “{ $given }”不对。再试一次。
+try-again-after = “{ $given }”不对：{ $mistake }。再试一次。
 answer-revealed = 答案是 { $answer }。
 no-hint = 这道题没有提示
 
@@ -211,8 +211,8 @@ statistics-none = 还没有做过练习：用 `shuzi practise` 开始。
 statistics-drill = 题型
 statistics-all = 全部
 statistics-answers = 答题数
-statistics-right = 正确
-statistics-last = 近20题
+statistics-right = 正确率
+statistics-last = 近 20 题
 statistics-time = 用时
 statistics-best = 最快
 statistics-streak = 连对

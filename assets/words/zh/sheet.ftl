@@ -1,13 +1,17 @@
 ## Printed sheets
 
-sheet-keys = 数子法胜负子数表
+sheet-keys = 胜负线表
 sheet-game = 对局
 sheet-even = 分先，贴 { $komi } 目
+sheet-even-game = 分先，贴 { $komi } 目
 sheet-no-komi = 让先
 sheet-handicap = 让 { $stones } 子
 sheet-komi = 贴 { $points } 目
 sheet-compensation = 贴还 { $points } 目
-sheet-compensation-rule = 贴还目数＝让子数{ $less }
+sheet-compensation-rule = { $convention ->
+        [n-1] 从第二子起，每让一子贴还白方 1 目。
+       *[n] 每让一子，贴还白方 1 目。
+    }
 sheet-tie-breaker = 决胜半目 { $points }
 sheet-half-count = 归本数 { $points }
 sheet-non-scoring = 共有空点 { $points }
@@ -22,7 +26,7 @@ sheet-term-compensation = 贴还：
 sheet-term-compensation-is = 为让子还给白棋的目数。
 sheet-term-key = 胜负线：
 sheet-term-key-is = 总数正好是它时，双方都不算胜。
-sheet-form-sign = + { $side }胜，− { $other }胜
+sheet-form-sign = + { $side }，− { $other }
 sheet-form-needed = 取胜所需总数
 sheet-form-larger = 大数－小数
 sheet-tie-key = (={ $tie })：{ $tie } 和棋，{ $needs } 胜
@@ -50,7 +54,9 @@ sheet-form-event = 比赛、轮次
 sheet-form-date = 日期
 sheet-form-black = 黑方
 sheet-form-white = 白方
+sheet-form-side = 所数一方：{ $side }
 sheet-form-winner = 胜方
+sheet-form-tie = 和棋
 sheet-form-margin = 胜负差
 sheet-form-check = 核对：黑 + 白 + 共有空点 = { $points }。
 sheet-form-signed = { $side }方签名
