@@ -72,6 +72,8 @@ pub enum Value {
     Text(String),
     /// A text with an optional translation: the key of the translation, then the text itself.
     Named(String, String),
+    /// A name that programs read, and the title that people read in its place.
+    Titled(String, Box<Value>),
     /// A Go term: its kind and its key. Every language has its own word for it.
     Word(&'static str, &'static str),
     /// A result: the winner's key (`None` for a tie) and the margin in quarter points.
@@ -88,7 +90,7 @@ impl fmt::Display for Value {
             Self::Nothing => f.write_str("-"),
             Self::Number(number) => write!(f, "{number}"),
             Self::Quarters(quarters) => write!(f, "{quarters}/4"),
-            Self::Text(text) | Self::Named(_, text) => f.write_str(text),
+            Self::Text(text) | Self::Named(_, text) | Self::Titled(text, _) => f.write_str(text),
             Self::Word(_, word) => f.write_str(word),
             Self::Result(None, _) => f.write_str("0"),
             Self::Result(Some(winner), margin) => write!(f, "{winner}+{margin}/4"),

@@ -6,6 +6,7 @@ use crate::fact::{Message, facts};
 use crate::goban::{Color, Size};
 use crate::method::Method;
 use crate::place::Place;
+use crate::rules::ProfileName;
 
 facts! {
     /// A remark to the player.
@@ -36,7 +37,7 @@ facts! {
         /// Neither the rules nor the game set a komi.
         NoKomi {
             /// The name of the rule profile.
-            rules: String,
+            rules: ProfileName,
         } => "remark-no-komi",
         /// The pasted text is not a diagram.
         NotPasted {

@@ -41,7 +41,7 @@ impl Session {
                     _ => Unsettled::LastMove { low, high },
                 }];
             }
-            let rules = result.terms.profile.value.name.clone();
+            let rules = result.terms.profile.value.told_name();
             return vec![Unsettled::Rules { rules }];
         };
         match &self.table {

@@ -4,6 +4,7 @@ use crate::amount::Amount;
 use crate::counting::Outcome;
 use crate::fact::facts;
 use crate::goban::Color;
+use crate::rules::ProfileName;
 
 facts! {
     /// Why a count names no winner, and what would settle it.
@@ -11,7 +12,7 @@ facts! {
         /// The rules count more than the area, and that is not known.
         Rules {
             /// The name of the rule profile.
-            rules: String,
+            rules: ProfileName,
         } => "unsettled-rules",
         /// The last move decides by how much, and nobody knows who made it.
         LastMove {

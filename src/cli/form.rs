@@ -31,7 +31,7 @@ pub(super) fn run(args: &FormArgs, environment: &Environment) -> Result<(), Fail
     }
     let rows = key_rows(&profile, &wanted)?;
     let Some(game) = rows.first() else {
-        let rules = profile.name.clone();
+        let rules = profile.told_name();
         return Err(TermsError::NoKomi { rules, game: GameKind::Handicap }.into());
     };
     // Any totals give the lines of the sum; the figures of the table are left out.

@@ -7,6 +7,7 @@ use std::path::Path;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Command, CommandFactory as _};
+use unicode_width::UnicodeWidthStr as _;
 
 use super::Cli;
 use crate::fact::{Message, Value};
@@ -74,7 +75,21 @@ fn spoken(command: Command, path: &[&str], words: &Words) -> Command {
         let path: Vec<&str> = path.iter().copied().chain([below.as_str()]).collect();
         command = command.mut_subcommand(&below, |below| spoken(below, &path, words));
     }
-    command
+    let usage = usage_of(&command, path, words);
+    command.override_usage(usage)
+}
+
+/// How a command is called: what clap writes, in these words, its further lines below the first.
+fn usage_of(command: &Command, path: &[&str], words: &Words) -> String {
+    let name = ["shuzi"].into_iter().chain(path.iter().copied()).collect::<Vec<_>>().join(" ");
+    let written = command.clone().bin_name(name).render_usage().to_string();
+    let indent = " ".repeat(words.get("cli-usage").width() + 1);
+    let lines = written.strip_prefix("Usage: ").unwrap_or(&written).lines().map(str::trim_start);
+    lines
+        .collect::<Vec<_>>()
+        .join(&format!("\n{indent}"))
+        .replace("[OPTIONS]", &format!("[{}]", words.get("cli-usage-options")))
+        .replace("<COMMAND>", &format!("<{}>", words.get("cli-usage-command")))
 }
 
 /// `--help` and `--version`, whose own texts clap would write in English.

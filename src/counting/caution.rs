@@ -2,7 +2,7 @@
 
 use crate::amount::Amount;
 use crate::fact::facts;
-use crate::rules::{LastMove, Profile};
+use crate::rules::{LastMove, Profile, ProfileName};
 
 facts! {
     /// Something about the terms of a count that its reader should know.
@@ -39,12 +39,12 @@ facts! {
         /// The rules do not use area scoring.
         NotAreaScoring {
             /// The name of the rule profile.
-            rules: String,
+            rules: ProfileName,
         } => "caution-not-area-scoring",
         /// The rules adjust the score for the last move, but this count does not.
         LastMoveRule {
             /// The name of the rule profile.
-            rules: String,
+            rules: ProfileName,
             /// The name of its rule for the last move.
             rule: String,
         } => "caution-last-move-rule",
@@ -61,11 +61,11 @@ impl Caution {
     pub fn of_profile(profile: &Profile) -> Vec<Self> {
         let mut cautions = Vec::new();
         if !profile.counts_area() {
-            cautions.push(Self::NotAreaScoring { rules: profile.name.clone() });
+            cautions.push(Self::NotAreaScoring { rules: profile.told_name() });
         }
         if profile.last_move != LastMove::None {
             let rule = profile.last_move.as_str().to_owned();
-            cautions.push(Self::LastMoveRule { rules: profile.name.clone(), rule });
+            cautions.push(Self::LastMoveRule { rules: profile.told_name(), rule });
         }
         cautions
     }

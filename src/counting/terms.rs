@@ -8,7 +8,9 @@ use crate::fact::{Fact, Value, facts};
 use crate::goban::{Color, Size};
 use crate::place::{Diagnostic, Place};
 use crate::record::{Info, Server};
-use crate::rules::{Convention, GameKind, Problem, Profile, Profiles, Ties, UnknownRules};
+use crate::rules::{
+    Convention, GameKind, Problem, Profile, ProfileName, Profiles, Ties, UnknownRules,
+};
 
 /// Where a value comes from: an option overrides the file, the file overrides the profile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -126,7 +128,7 @@ facts! {
         /// The profile has no komi for this kind of game.
         NoKomi {
             /// The name of the profile.
-            rules: String,
+            rules: ProfileName,
             /// The kind of game.
             game: GameKind,
         } => "terms-no-komi",
@@ -395,7 +397,7 @@ fn profile_komi(
     match komi {
         Some((value, true)) => Ok(Sourced { value, source: ValueSource::Profile }),
         Some((value, false)) => Ok(Sourced { value, source: ValueSource::ProfileOtherSize }),
-        None => Err(TermsError::NoKomi { rules: profile.name.clone(), game: kind }),
+        None => Err(TermsError::NoKomi { rules: profile.told_name(), game: kind }),
     }
 }
 

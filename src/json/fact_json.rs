@@ -48,7 +48,9 @@ impl Serialize for ValueJson<'_> {
             Value::Nothing => serializer.serialize_none(),
             Value::Number(number) => serializer.serialize_i64(*number),
             Value::Quarters(quarters) => Number(Amount::quarters(*quarters)).serialize(serializer),
-            Value::Text(text) | Value::Named(_, text) => serializer.serialize_str(text),
+            Value::Text(text) | Value::Named(_, text) | Value::Titled(text, _) => {
+                serializer.serialize_str(text)
+            }
             Value::Word(_, word) => serializer.serialize_str(word),
             Value::Result(..) => serializer.serialize_str(&self.1.value(self.0)),
             Value::Fact(message) => {

@@ -11,8 +11,8 @@ mod ties;
 pub use loader::load;
 pub use problem::{Problem, ProfileMistake, UnknownRules};
 pub use profile::{
-    BySize, Compensation, Convention, GameKind, LastMove, MOST_HANDICAP, PerKind, Profile, Scoring,
-    SharedPoints, ShowIn, UnknownConvention,
+    BySize, Compensation, Convention, GameKind, LastMove, MOST_HANDICAP, PerKind, Profile,
+    ProfileName, Scoring, SharedPoints, ShowIn, UnknownConvention,
 };
 pub use profiles::{BuiltIn, Profiles};
 pub use ties::Ties;

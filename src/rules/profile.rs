@@ -343,6 +343,19 @@ impl ShowIn {
     }
 }
 
+/// A profile as a fact names it: programs read its name, people its title.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ProfileName {
+    name: String,
+    title: Value,
+}
+
+impl From<ProfileName> for Value {
+    fn from(ProfileName { name, title }: ProfileName) -> Self {
+        Self::Titled(name, Box::new(title))
+    }
+}
+
 impl Profile {
     /// A profile with default values: area scoring, no komi, no compensation, ties possible.
     pub fn blank(name: &str) -> Self {
@@ -374,6 +387,11 @@ impl Profile {
     /// The full name, translated if the profile is built in.
     pub fn shown_title(&self) -> Value {
         self.shown(&format!("rules-{}", self.name), &self.title)
+    }
+
+    /// The name to programs, the title to people.
+    pub fn told_name(&self) -> ProfileName {
+        ProfileName { name: self.name.clone(), title: self.shown_title() }
     }
 
     /// The notes, translated if the profile is built in.

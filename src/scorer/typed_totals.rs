@@ -86,7 +86,7 @@ impl TypedTotals {
     fn own_points(&self, profile: &Profile) -> Result<(u32, [Option<u32>; 2]), Message> {
         let has_half = self.sides.into_iter().flatten().any(SharedTotal::has_half);
         if has_half && profile.shared_points != SharedPoints::Split {
-            let rules = [("rules", profile.name.as_str().into())];
+            let rules = [("rules", profile.told_name().into())];
             return Err(Message::new("usage-no-shared-points", rules));
         }
         let non_scoring = self.non_scoring.unwrap_or(u32::from(has_half));

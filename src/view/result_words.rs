@@ -165,7 +165,7 @@ fn by_territory(
     lines.push(Line::default());
     lines.extend(table_lines(&score_table(score, &look.words)).into_iter().map(Line::from));
     lines.push(Line::default());
-    let rules = [("rules", score.rules.as_str().into())];
+    let rules = [("rules", session.setup.profile.value.told_name().into())];
     let how = if session.counts_prisoners() { "prisoners-by" } else { "territory-by" };
     lines.push(Line::styled(look.words.say(how, &rules), look.theme.quiet));
     lines

@@ -153,6 +153,7 @@ impl Words {
             Value::Named(id, text) => {
                 self.own.format(id, None, None).unwrap_or_else(|| visible_line(text).into_owned())
             }
+            Value::Titled(_, title) => self.value(title),
             Value::Word(kind, word) => self.get(&format!("{kind}-{word}")),
             Value::Result(winner, quarters) => {
                 let id = format!("result-{}", winner.unwrap_or("tie"));

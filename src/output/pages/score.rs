@@ -296,11 +296,15 @@ impl ScorePage<'_> {
         let result = self.counted.result;
         self.counted.own.outcome(result.outcome()).map_or_else(
             || {
-                let rules = result.terms.profile.value.name.as_str();
+                let rules = result.terms.profile.value.told_name();
                 let values = [("rules", rules.into()), ("result", result.outcome().into())];
                 words.say("page-by-area", &values)
             },
-            |outcome| words.outcome(outcome),
+            // Zi measure no territory.
+            |outcome| {
+                let counts_area = result.terms.profile.value.counts_area();
+                if counts_area { words.outcome(outcome) } else { words.outcome_in_points(outcome) }
+            },
         )
     }
 
@@ -308,7 +312,8 @@ impl ScorePage<'_> {
     fn remarks(&self, words: &Words) -> Vec<String> {
         let outcome = self.counted.result.outcome();
         // What a side needed by area says nothing where the rules count otherwise.
-        let is_own = self.counted.outcome() == outcome && self.unsettled.is_empty();
+        let is_own = self.counted.own.apart().is_none() && self.counted.outcome() == outcome;
+        let is_own = is_own && self.unsettled.is_empty();
         let mut lines: Vec<String> = is_own.then(|| self.needs(words)).into_iter().collect();
         lines.extend(self.shared(words));
         for &method in self.methods {
