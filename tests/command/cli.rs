@@ -305,7 +305,7 @@ fn unknown_rules_are_asked_about_not_guessed() {
 #[test]
 fn cautions_are_told_beside_json_too() {
     for (record, said) in [
-        ("(;SZ[5]RU[Japanese];B[aa])", "does not use area scoring"),
+        ("(;SZ[5]RU[Japanese];B[aa])", "do not use area scoring"),
         ("(;SZ[5]HA[3]KM[6.5];B[aa])", "--compensation none"),
         ("(;SZ[5]KM[3.75];B[aa])", "counted as 7.5 points"),
     ] {
@@ -319,7 +319,10 @@ fn cautions_are_told_beside_json_too() {
 fn errors_of_a_later_game_point_at_it() {
     let games = "(;SZ[5];B[aa])\n(;SZ[5]RU[tt];B[aa])";
     let output = shuzi(&["score", "--json", "-"], games);
-    assert!(text(&output.stderr).contains("-:2:1: tromp-taylor sets no komi"));
+    assert!(
+        text(&output.stderr)
+            .contains("-:2:1: the rules “Tromp-Taylor (Logical Rules)” set no komi")
+    );
     assert_eq!(text(&output.stdout).lines().count(), 1);
 }
 
@@ -617,7 +620,7 @@ fn dead_stones_are_named_for_one_game() {
 #[test]
 fn the_key_sheet_leaves_out_nothing_that_was_named() {
     let (code, told) = failed(&["keys", "--rules", "ing", "--size", "19", "--handicap", "2"], "");
-    assert!(code == 1 && told.contains("ing-1991 sets no komi"), "{code} {told}");
+    assert!(code == 1 && told.contains("the rules “Ing” set no komi"), "{code} {told}");
     assert!(done(&["keys", "--size", "1", "--komi", "0"], "").contains("1×1"));
 }
 

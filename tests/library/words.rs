@@ -54,6 +54,34 @@ fn every_language_says_everything_with_the_same_values() {
     }
 }
 
+/// What club players of a language would not say, and was said once.
+const NOT_SAID: [(Language, &[&str]); 9] = [
+    (
+        Language::English,
+        &["whose each", " a line each", "takes it back", "brings it back", "is named"],
+    ),
+    (Language::German, &["mit wie viel", "fraglich", "Gezählte Farbe", "Wertungszahl"]),
+    (Language::Spanish, &["que no puntúa", "ordenador", "puntos neutrales"]),
+    (Language::French, &["score de surface", "comptage", "oints neutres", "rangée"]),
+    (Language::Russian, &["точка дыхания", "точки дыхания", "против ничьей", "картинк"]),
+    (Language::Chinese, &["停一手", "停着", "停手子"]),
+    (Language::TraditionalChinese, &["停一手", "兩方", "數棋", "著手", "公共點"]),
+    (Language::Japanese, &["集団", "死石", "持碁", "確かでない"]),
+    (Language::Korean, &["통과"]),
+];
+
+#[test]
+fn nothing_is_said_that_club_players_would_not_say() {
+    for (language, phrases) in NOT_SAID {
+        let folder = root().join("assets/words").join(language.code());
+        for file in fs::read_dir(&folder).unwrap().map(|file| file.unwrap().path()) {
+            let text = fs::read_to_string(&file).unwrap();
+            let said: Vec<_> = phrases.iter().filter(|phrase| text.contains(**phrase)).collect();
+            assert!(said.is_empty(), "{}: {said:?}", file.display());
+        }
+    }
+}
+
 #[test]
 fn every_built_in_profile_has_its_title_and_notes_in_every_language() {
     for language in others() {

@@ -2,22 +2,22 @@
 
 amount-empty = nichts eingegeben: tippe eine Zahl, etwa 7,5 oder 7 1/2
 amount-not-a-number = keine Zahl: schreib zum Beispiel 7,5, 7 1/2 oder 7½
-amount-too-fine = zu genau: nur Vielfache von einem Viertelpunkt
+amount-too-fine = zu genau: nur Vielfache eines Viertelpunkts
 amount-too-large = zu groß: höchstens 100.000 Punkte
-side-unknown = `{ $text }` ist keine Farbe: nimm black oder white
+side-unknown = `{ $text }` ist keine Seite: nimm black oder white
 method-unknown = `{ $text }` ist keine Methode: nimm full, half, simplified oder key
 compensation-unknown = `{ $text }` ist kein Vorgabeausgleich: nimm n, n-1 oder none
 size-not-a-size = keine Größe: schreib zum Beispiel 19 oder 9x13
 size-out-of-range = Bretter haben 1 bis 52 Linien in jeder Richtung
 vertex-not-a-vertex = kein Punkt des Bretts: schreib den Buchstaben der Spalte (ohne I) und die Zahl der Reihe, etwa D4
 vertex-off-the-board = außerhalb des Bretts
-ranks-not-a-number = { $text } ist keine Zahl von Rängen: tippe 0 bis { $most }, auch halbe wie 7,5
+ranks-not-a-number = { $text } ist kein Rangunterschied: tippe 0 bis { $most }, auch halbe Ränge wie 7,5
 rank-unknown = { $text } ist kein Rang: tippe einen Rang wie 12k oder 3d, oder ein Rating der EGF (1850) oder AGA (−4,5)
 rank-mixed = nicht vergleichbar: gib zwei Ränge an oder zwei Ratings derselben Liste
-rank-black-stronger = Schwarz ist stärker: Schwarz nimmt, wer schwächer ist
-rank-too-far-apart = zu weit auseinander für jede Vorgabe
+rank-black-stronger = Schwarz ist stärker: wer schwächer ist, nimmt Schwarz
+rank-too-far-apart = der Rangunterschied ist zu groß für eine Vorgabepartie
 ratio-not-a-number = `{ $text }` ist keine Zahl wie 2.5, 5/2 oder 6
-handicap-too-many-stones = { $ranks } Ränge wären { $stones } Steine auf { $size }: das System reicht nur bis neun; ein kleineres Brett ist ausgeglichener
+handicap-too-many-stones = { $ranks } Ränge wären { $stones } Steine auf { $size }: das System reicht nur bis neun; auf einem kleineren Brett ist es ausgeglichener
 
 ## Die Zeichenkodierung einer Datei
 
@@ -36,9 +36,9 @@ sgf-text-outside = Text außerhalb einer Partie: übergangen
 sgf-stray-parenthesis = `)` ohne `(`: übergangen
 sgf-no-opening = kein `(` vor dem ersten Knoten: ergänzt
 sgf-not-closed = die Partie ist nicht abgeschlossen: am Ende fehlt `)`
-sgf-game-in-game = eine Partie in einer Partie: davor fehlt `)`
+sgf-game-in-game = eine Partie beginnt mitten in einer anderen: davor fehlt `)`
 sgf-opening-before-node = `(` vor dem ersten Knoten: übergangen
-sgf-no-semicolon = kein `;` vor der ersten Eigenschaft: gelesen, als stünde es da
+sgf-no-semicolon = kein `;` vor der ersten Eigenschaft: ergänzt
 sgf-read-as = `{ $spelled }` wird als { $name } gelesen
 sgf-between-variations = { $name } steht zwischen Varianten: übergangen
 sgf-unescaped-bracket = `]` in { $name } ist nicht maskiert: als Text gelesen
@@ -51,7 +51,7 @@ record-size = SZ[{ $value }]: { $why }; berichtige es oder gib die Größe mit -
 record-other-size = die Partie ist auf { $stated }, nicht { $size }: lass --size weg
 record-second-move = ein zweiter Zug im selben Knoten: auch gespielt
 record-several-values = ein Zug mit mehreren Werten: jeder wird gespielt
-record-two-colors = { $vertex } ist für beide Seiten aufgestellt: der spätere Stein bleibt
+record-two-colors = auf { $vertex } ist für beide Seiten ein Stein gesetzt: der spätere bleibt
 record-longer-variation = eine Variante hat { $moves } Züge, die Hauptvariante { $main }: gezählt wird die Hauptvariante
 record-set-up-not-a-vertex = { $name }[{ $value }] ist kein Punkt des Bretts: übergangen
 record-set-up-off-the-board = { $name }[{ $value }] liegt teils außerhalb des Bretts: dieser Teil wird übergangen
@@ -59,24 +59,24 @@ record-too-many-set-up = zu viele gesetzte Steine: die übrigen werden übergang
 record-move-off-the-board = { $name }[{ $value }] liegt außerhalb des Bretts ({ $size }): übergangen
 record-read-as-pass = { $name }[{ $value }] wird als Passen gelesen
 record-move-not-a-vertex = { $name }[{ $value }] ist kein Punkt des Bretts: übergangen
-record-on-top-of-stone = Zug { $number } ({ $side } { $vertex }) liegt auf einem Stein ({ $replaced }): er ersetzt ihn, wie in SGF-Programmen üblich
+record-on-top-of-stone = Zug { $number } ({ $side } { $vertex }) liegt auf einem besetzten Punkt ({ $replaced }): der Stein wird ersetzt, wie in SGF-Programmen üblich
 record-suicide = Zug { $number } ({ $side } { $vertex }) ist Selbstmord: { $stones ->
         [one] der Stein wird weggenommen
        *[other] die { $stones } Steine werden weggenommen
     }
 record-ko-retaken = Zug { $number } ({ $side } { $vertex }) verstößt gegen die Ko-Regel: trotzdem gespielt
 record-not-in-first-node = { $name } gehört in den ersten Knoten: trotzdem übernommen
-record-stated-twice = { $name } steht mehrfach und verschieden da, { $used } und { $other }: es gilt das erste
+record-stated-twice = { $name } ist doppelt angegeben ({ $used }, { $other }): es gilt das erste
 record-komi-unread = KM[{ $value }]: { $why }; es gilt das Komi des Profils
 record-fox-komi-in-zi = KM[{ $value }] steht wie bei Fox in Hundertstel-Zi: { $points } Punkte
 record-fox-komi-in-points = KM[{ $value }] steht wie bei Fox in Hundertstelpunkten: { $points } Punkte
 record-fox-komi-left-out = KM[0]: Fox lässt bei solchen Partien das Komi weg; Ergebnis oder Regeln entscheiden
-record-komi-too-large = KM[{ $value }] ist mehr, als das Brett fasst; es gilt das Komi des Profils
+record-komi-too-large = KM[{ $value }] ist mehr, als das Brett Punkte hat; es gilt das Komi des Profils
 record-handicap-differs = HA[{ $value }], gesetzt sind aber { $stones } Steine
 record-handicap-unread = HA[{ $value }] ist keine Zahl von Steinen: gilt als keine Vorgabe
 record-handicap-too-large = HA[{ $value }] sind mehr Steine, als auf das Brett passen: gilt als keine Vorgabe
-record-handicap-missing = HA[{ $stones }], aber es stehen keine Steine da, und Weiß beginnt: Die Steine fehlen, oder es gab keine Vorgabe. Als keine gelesen
-record-marks-contradict = TB und TW markieren dieselben Punkte für beide Farben: die Marken gelten nicht
+record-handicap-missing = HA[{ $stones }], aber es liegen keine Steine da, und Weiß beginnt: Die Steine fehlen, oder es gab keine Vorgabe. Gezählt wird ohne Vorgabe
+record-marks-contradict = TB und TW markieren dieselben Punkte für beide Seiten: die Marken gelten nicht
 record-handicap-found = kein HA, aber { $stones } schwarze Steine vor dem ersten Zug von Weiß: Vorgabe { $stones }
 diagram-second = ein zweites Diagramm: jedes Diagramm braucht eine eigene Datei
 diagram-too-many-rows = mehr als { $most } Reihen: ist das ein Diagramm?
@@ -99,7 +99,7 @@ at-place = { $place }: { $what }
 words-missing = die Meldung `{ $id }` fehlt
 words-unknown = eine Meldung `{ $id }` gibt es nicht: berichtige oder entferne sie
 words-other-values = `{ $id }` hat andere Platzhalter als das Englische: nimm { $values }
-words-not-fluent = das ist nicht zu lesen: { $why }
+words-not-fluent = kein gültiges Fluent: { $why }
 profile-unreadable = { $why }
 profile-not-toml = { $why }: berichtige hier das TOML
 profile-wrong-kind = { $key } ist { $found }, nötig ist { $wanted }
@@ -152,30 +152,30 @@ verdict-proven = { $status } (bewiesen)
 verdict-read = { $status } (ausgelesen)
 verdict-played = { $status } ({ $share } von 100 Playouts)
 verdict-open = { $status } (offen: hängt davon ab, wer zuerst zieht, oder von einem Ko)
-verdict-capture = { $status } (offen: kann geschlagen werden; zu Ende spielen)
-verdict-unread = { $status } (offen: zu lang zu lesen; zu Ende spielen oder sich einigen)
-verdict-border = { $status } (offen: die Grenze hier ist nicht geschlossen; weiterspielen)
-verdict-eyes = { $status } (offen: weder zwei Augen noch Seki; die Steine ringsum prüfen)
-verdict-seki-eye = { $status } (offen: im Auge eines Sekis; sich einigen, ob die Steine vom Brett kommen)
+verdict-capture = { $status } (offen: kann geschlagen werden; spielt zu Ende)
+verdict-unread = { $status } (offen: zu lang zum Auslesen; spielt zu Ende oder einigt euch)
+verdict-border = { $status } (offen: die Grenze ist hier nicht geschlossen; spielt weiter)
+verdict-eyes = { $status } (offen: weder zwei Augen noch Seki; prüft die Steine ringsum)
+verdict-seki-eye = { $status } (offen: im Auge eines Sekis; einigt euch, ob die Steine vom Brett kommen)
 
 ## Wonach eine Partie ausgezählt wird
 
-adjustment-not-half-points = { $points } ist kein Vielfaches von einem halben Punkt
+adjustment-not-half-points = { $points } ist kein Vielfaches eines halben Punkts
 terms-unknown-rules = unbekannte Regeln RU[{ $rules }]: wähle ein Regelwerk mit --rules (siehe `shuzi rules list`)
 terms-no-profile = { $why }
 terms-broken-profile = { $why }
-terms-no-komi = die Regeln { $rules } legen für diese Partie ({ $game }) kein Komi fest: gib es mit --komi an
-terms-not-half-points = { $what }: { $points } ist kein Vielfaches von einem halben Punkt. Sind Zi gemeint? 3,75 Zi = 7,5 Punkte
+terms-no-komi = die Regeln „{ $rules }“ legen für diese Partie ({ $game }) kein Komi fest: gib es mit --komi an
+terms-not-half-points = { $what }: { $points } ist kein Vielfaches eines halben Punkts. Sind Zi gemeint? 3,75 Zi = 7,5 Punkte
 terms-too-many-stones = { $stones } Vorgabesteine passen nicht auf ein { $size }-Brett
-caution-compensation-in-komi = nach diesen Regeln steckt der Vorgabeausgleich schon im Komi von { $komi }: es kommt keiner hinzu
+caution-compensation-in-komi = nach diesen Regeln steckt der Vorgabeausgleich schon im Komi ({ $komi })
 caution-komi-may-hold-compensation = Vorgabe { $stones } mit Komi { $komi }: manche Programme rechnen den Vorgabeausgleich in KM ein; falls auch diese Datei, nimm --compensation none
 caution-komi-in-zi = KM[{ $komi }] steht offenbar in Zi: als { $points } Punkte gezählt
 caution-large-komi = ein Komi von { $komi } Punkten ist ungewöhnlich: prüfe es
-caution-no-komi-by-result = die Datei nennt kein Komi, und ihr Ergebnis in ganzen Punkten schließt { $komi } aus: ohne Komi gezählt
-caution-not-area-scoring = die Regeln { $rules } haben keine Flächenbewertung: das hier ist die Flächenbewertung und kann von ihrem Ergebnis abweichen (siehe `shuzi compare`)
-caution-last-move-rule = die Regeln { $rules } berücksichtigen den letzten Zug ({ $rule }): diese Zählung nicht, `shuzi compare` schon
+caution-no-komi-by-result = die Datei nennt kein Komi, und ihr Ergebnis in ganzen Punkten passt nicht zu Komi { $komi }: ohne Komi gezählt
+caution-not-area-scoring = die Regeln „{ $rules }“ haben keine Flächenbewertung: hier steht das Ergebnis nach Fläche; nach diesen Regeln kann es anders sein (siehe `shuzi compare`)
+caution-last-move-rule = die Regeln „{ $rules }“ berücksichtigen den letzten Zug ({ $rule }): diese Zählung nicht, `shuzi compare` schon
 caution-gogui-writes-goe = GoGui schreibt RU[GOE] für chinesische Regeln: stammt die Datei von GoGui, nimm --rules chinese dazu
-totals-too-few = Schwarz { $black } + Weiß { $white } + nicht zählend { $non_scoring } = { $sum }, { $missing } weniger als die { $points } Punkte des Bretts: zähle nach, oder suche leer gebliebene Punkte (ein Dame-Punkt, die ungerade Freiheit eines Sekis) und fülle sie oder gib sie als nicht zählend ein
+totals-too-few = Schwarz { $black } + Weiß { $white } + nicht zählend { $non_scoring } = { $sum }, { $missing } weniger als die { $points } Punkte des Bretts: zähle nach, oder suche leer gebliebene Punkte (ein Dame-Punkt, die letzte Freiheit eines Sekis) und fülle sie oder gib sie als nicht zählend ein
 totals-too-many = Schwarz { $black } + Weiß { $white } + nicht zählend { $non_scoring } = { $sum }, { $extra } mehr als die { $points } Punkte des Bretts: zähle nach; vielleicht liegt noch ein toter Stein auf dem Brett, oder ein Gebiet ist doppelt gezählt
 open-border = eine offene Grenze bei { $places }{ $more ->
         [0] {""}
@@ -193,17 +193,17 @@ scoring-area = Fläche
 scoring-territory = Gebiet
 scoring-stone = Steine
 scoring-area-or-territory = Fläche oder Gebiet
-unknown-moves = die Aufzeichnung enthält keine Züge: Gefangene, Passen und der letzte Zug sind unbekannt
-unknown-set-up = die Aufzeichnung enthält eine gesetzte Stellung: was vorher geschlagen wurde, ist unbekannt
+unknown-moves = die Datei enthält keine Züge: Gefangene, Passen und der letzte Zug sind unbekannt
+unknown-set-up = die Datei beginnt mit einer gesetzten Stellung: was vorher geschlagen wurde, ist unbekannt
 difference-last-move = letzter Zug (P)
 difference-handicap = Vorgabe (H)
 difference-passes = Passen (Wz − Bz)
 difference-seki = Punkte im Seki
-reason-last-stone = { $side } hat zuletzt gezogen (ein Stein, Zug { $number }), { $side-key ->
+reason-last-stone = { $side } hat den letzten Zug gemacht (Zug { $number }, ein Stein), { $side-key ->
         [black] Schwarz war also einmal öfter am Zug als Weiß
        *[white] beide waren also gleich oft am Zug
     }.
-reason-last-pass = { $side } hat zuletzt gezogen (Passen, Zug { $number }), { $side-key ->
+reason-last-pass = { $side } hat zuletzt gepasst (Zug { $number }), { $side-key ->
         [black] Schwarz war also einmal öfter am Zug als Weiß
        *[white] beide waren also gleich oft am Zug
     }.
@@ -218,9 +218,9 @@ reason-handicap = Der erste der { $stones } Vorgabesteine gilt als erster Zug vo
         [one] den anderen
        *[other] die { $beyond } anderen
     } hatte Weiß keinen Zug.
-reason-other-handicap = Gezählt wird mit Vorgabe { $stones }, die in den Zügen der Aufzeichnung nicht vorkommt: Flächenbewertung und Wertung mit Passsteinen unterscheiden sich dann um den Vorgabeausgleich.
+reason-other-handicap = Gezählt wird mit Vorgabe { $stones }, die in den Zügen der Datei nicht vorkommt: Flächenbewertung und Bewertung mit Passsteinen unterscheiden sich dann um den Vorgabeausgleich.
 reason-passes-unknown = Ob gepasst wurde, ist unbekannt; die Spanne setzt voraus, dass vor dem Ende niemand gepasst hat.
-reason-no-passes = In der Aufzeichnung passt niemand; zweimal Passen am Ende würde sich aufheben.
+reason-no-passes = In der Datei passt niemand; zweimal Passen am Ende würde sich aufheben.
 reason-never-passed = { $side } hat nie gepasst.
 reason-passed = { $times ->
         [one] { $side } hat einmal gepasst.
@@ -232,7 +232,7 @@ reason-passed-at = { $times ->
     }
 reason-passed-from = { $side } hat { $times }-mal gepasst, zuerst bei Zug { $first }.
 reason-pass-is-a-stone-not-played = Jedes Passen bedeutet einen Stein weniger auf dem Brett.
-reason-pass-not-recorded = Zwei Züge derselben Farbe nacheinander bedeuten, dass dazwischen gepasst wurde, ohne dass es notiert ist.
+reason-pass-not-recorded = Eine Seite hat zweimal hintereinander gezogen: Dazwischen wurde gepasst, aber nicht notiert.
 reason-no-seki = Keine Punkte im Seki.
 reason-seki = Flächenbewertung zählt Punkte im Seki (Schwarz { $black }, Weiß { $white }), Gebietsbewertung nicht.
 reason-seki-filled = Schwarz füllt { $black } der gemeinsamen Freiheiten, Weiß { $white }.
@@ -247,28 +247,28 @@ procedure-add-komi = Zähle das Komi ({ $komi }) zu den Punkten von Weiß, dann 
 procedure-compare = Vergleiche.
 note-one-sided = nur { $side } kann im Seki { $places } füllen, das zählt also für { $side }
 score-teire = { $side } muss { $places } füllen, sobald die Dame-Punkte gefüllt sind: kein Gebiet
-score-teire-open = { $dame } ist einen Punkt wert, wer immer dort setzt: setzt { $other }, muss { $side } { $point } füllen
+score-teire-open = { $dame } ist für beide einen Punkt wert: setzt { $other } dort, muss { $side } { $point } füllen
 score-groups-unknown = die Gruppen sind unbekannt und damit auch die Gruppensteuer: dafür braucht es ein Brett
 score-white-passes-last = Weiß passt noch einmal, damit Weiß zuletzt passt
 score-passes-unknown = ob gepasst wurde, ist unbekannt: Weiß schuldet vielleicht noch einen Passstein
-score-late-passes-unknown = ob nach zweimaligem Passen hintereinander noch gepasst wurde, ist unbekannt: nichts wird berechnet
+score-late-passes-unknown = ob nach zweimaligem Passen hintereinander noch gepasst wurde, ist unbekannt: nichts wird angerechnet
 score-prisoners-from-stones = die Gefangenen sind aus den Steinen auf dem Brett errechnet
 score-prisoners-unknown = die Gefangenen sind unbekannt: Schwarz hat einen Punkt weniger, falls Schwarz zuletzt gezogen hat (wenn vor dem Ende niemand gepasst hat)
 score-first-pass-unknown = wer zuerst gepasst und den Button genommen hat, ist unbekannt
 score-last-stone-unknown = wer den letzten Stein gesetzt hat, ist unbekannt
-score-pass-stones-compensate = Passsteine gleichen die Vorgabesteine nach dem ersten aus; die Flächenbewertung gibt dafür { $points }
+score-pass-stones-compensate = Passsteine gleichen die Vorgabesteine nach dem ersten schon aus; die Flächenbewertung gibt dafür { $points }
 keys-unknown-key = `{ $text }` ist keine Taste: schreib ein Zeichen, Ctrl-X oder einen Namen wie Enter, Tab, Space, PgUp oder Left
 keys-unknown-action = es gibt keinen Befehl `{ $name }`: meinst du `{ $like }`?
 keys-none = `{ $name }` hat keine Taste: gib ihm eine, oder lösche die Zeile
-keys-taken = `{ $key }` kann nicht `{ $name }` sein: in derselben Ansicht ist es schon `{ $by }`
+keys-taken = `{ $key }` ist in derselben Ansicht schon mit `{ $by }` belegt und geht deshalb nicht für `{ $name }`
 keys-typed = `{ $key }` wird zum Eintippen von Zahlen oder Stellungen gebraucht: nimm eine andere Taste
 keys-fixed = `{ $key }` lässt sich nicht umbelegen: nimm eine andere Taste
 
 # Ein Foto des Bretts.
-picture-heic = HEIC- und AVIF-Bilder werden nicht gelesen: schick das Bild als JPEG (iPhone: Einstellungen, Kamera, Formate, Maximale Kompatibilität)
+picture-heic = HEIC und AVIF gehen nicht: schick das Bild als JPEG (iPhone: Einstellungen > Kamera > Formate > Maximale Kompatibilität)
 picture-too-large = { $width ->
-    [0] zu viele Bildpunkte: verkleinere das Bild
-   *[other] { $width } × { $height } Bildpunkte sind mehr als { $most } Millionen: verkleinere das Bild
+    [0] zu viele Pixel: verkleinere das Bild
+   *[other] { $width } × { $height } Pixel sind mehr als { $most } Millionen: verkleinere das Bild
 }
 picture-torn = die Bilddatei ist unvollständig: schick sie noch einmal
 picture-broken = die Bilddatei ist beschädigt: schick sie noch einmal
@@ -276,18 +276,18 @@ photo-no-picture = { $why }
 photo-not-a-picture = das ist kein Bild: nimm JPEG, PNG oder WebP
 photo-no-board = kein Brett gefunden: fotografiere das ganze Brett von oben, oder nenne die Ecken mit --corners
 photo-faint = die Linien des Bretts sind schlecht zu sehen
-photo-more-lines = das Brett scheint über { $lines } Linien hinaus weiterzugehen
+photo-more-lines = das Brett hat anscheinend mehr als { $lines } Linien
 photo-look-over = Prüfe die Stellung vor dem Auszählen: { $why }.
-photo-open-it = prüfe die Stellung erst am Bildschirm, mit shuzi DATEI: { $why }
+photo-open-it = prüfe die Stellung erst am Bildschirm mit `shuzi DATEI`: { $why }
 photo-doubtful = { $points ->
-    [one] Ein Punkt ist fraglich: { $names }
-   *[other] { $points } Punkte sind fraglich: { $names }
+    [one] Ein Punkt ist zu prüfen: { $names }
+   *[other] { $points } Punkte sind zu prüfen: { $names }
 }
 photo-stones = Schwarze Steine: { $black }. Weiße Steine: { $white }.
-photo-only-stones = Ein Bild zeigt weder Gefangene noch Züge: Bei Gebietsbewertung musst du die Gefangenen selbst dazuzählen.
-photo-size = Bretter auf Bildern sind quadratisch, mit 5 bis 25 Linien: { $size } geht nicht
+photo-only-stones = Ein Foto zeigt weder Gefangene noch Züge: Bei Gebietsbewertung musst du die Gefangenen selbst dazuzählen.
+photo-size = Bretter auf Fotos sind quadratisch und haben 5 bis 25 Linien: { $size } geht nicht
 photo-waiting = warte auf Bilder in { $folder } (Strg-C beendet)
-photo-corners = diese Ecken ergeben in diesem Bild kein Brett: gib vier Punkte im Bild an, im Uhrzeigersinn von links oben
+photo-corners = mit diesen Ecken ist kein Brett zu erkennen: gib vier Punkte an, im Uhrzeigersinn von links oben
 camera-no-program = kein Programm zum Fotografieren gefunden: installiere ffmpeg, auf einem Raspberry Pi rpicam-apps
 camera-no-picture = { $program } hat kein Bild gemacht: { $said }
 camera-silent = { $program } hat in { $seconds } Sekunden kein Bild gemacht

@@ -3,7 +3,7 @@
 ## Lesson: from-territory
 
 lesson-from-territory = Vom Gebiet zur Fläche: was du verlernen musst
-lesson-from-territory-1-say = Japanische Regeln zählen Gebiet und Gefangene. Chinesische Regeln zählen jeden Punkt einer Farbe: ihre Steine und die freien Punkte, die nur sie umschließen. Hier ist eine fertige Partie, auf beide Arten gezählt. Das Komi ist 6,5. Schwarz hat im Spiel 1 Stein verloren, Weiß 4.
+lesson-from-territory-1-say = Japanische Regeln zählen Gebiet und Gefangene. Chinesische Regeln zählen jeden Punkt einer Seite: ihre Steine und die freien Punkte, die nur sie umschließen. Hier ist eine fertige Partie, auf beide Arten gezählt. Das Komi ist 6,5. Schwarz hat während der Partie 1 Stein verloren, Weiß 4.
 lesson-from-territory-2-say = Zuerst so, wie du es kennst: freie Punkte.
 lesson-from-territory-2-ask = Wie viele freie Punkte hat Schwarz?
 lesson-from-territory-2-hint = Von oben: 5 + 5 + 4 + 4 ...
@@ -11,7 +11,7 @@ lesson-from-territory-3-say = Das Gebiet von Weiß hängt zusammen.
 lesson-from-territory-3-ask = Wie viele freie Punkte hat Weiß?
 lesson-from-territory-3-hint = Von oben: 1 + 3 + 3 + 4 ...
 lesson-from-territory-4-say = Gefangene füllen das Gebiet dessen, der sie verloren hat: 1 geht bei Schwarz ab, 4 bei Weiß. Dann das Komi.
-lesson-from-territory-4-ask = Wer gewinnt nach Gebiet, und mit wie viel? Tippe ein Ergebnis wie B+12 oder W+0.5.
+lesson-from-territory-4-ask = Wer gewinnt nach Gebiet, und wie hoch? Tippe ein Ergebnis wie B+12 oder W+0.5.
 lesson-from-territory-4-hint = 23 − 1 gegen 25 − 4 + 6,5.
 lesson-from-territory-4-why = Bis hierher nichts Neues. Jetzt vergiss die Gefangenen: zurück in die Dosen damit.
 lesson-from-territory-5-say = Nach Fläche ist jeder Stein auf dem Brett ein Punkt, und jeder freie Punkt, den er mit umschließt, auch.
@@ -22,10 +22,10 @@ lesson-from-territory-6-say = Das Brett hat 81 Punkte, und keiner bleibt übrig.
 lesson-from-territory-6-ask = Gesamtpunktzahl von Weiß?
 lesson-from-territory-6-hint = 81 minus die Gesamtpunktzahl von Schwarz.
 lesson-from-territory-7-say = Auch hier ist das Komi 6,5.
-lesson-from-territory-7-ask = Wer gewinnt nach Fläche, und mit wie viel?
+lesson-from-territory-7-ask = Wer gewinnt nach Fläche, und wie hoch?
 lesson-from-territory-7-hint = Schwarz minus Weiß, minus 6,5.
-lesson-from-territory-7-why = Dasselbe Ergebnis. Beide haben gleich viele Steine gespielt; ein Stein im Deckel der Gefangenen fehlt auf dem Brett. Um einen Punkt kann es abweichen: wenn Schwarz den letzten Zug gemacht hat.
-lesson-from-territory-8-say = Dreierlei ist zu verlernen. Gefangene zählen nicht. Punkte zwischen beiden Farben (Dame) zählen: Spielt weiter, bis keiner übrig ist. Und ein Stein im eigenen Gebiet kostet nichts: Was du an freien Punkten verlierst, hast du als Stein.
+lesson-from-territory-7-why = Dasselbe Ergebnis. Beide haben gleich viele Steine gespielt; ein Gefangener im Deckel ist ein Stein, der auf dem Brett fehlt. Um einen Punkt kann es abweichen: wenn Schwarz den letzten Zug gemacht hat.
+lesson-from-territory-8-say = Drei Dinge musst du verlernen. Gefangene zählen nicht. Punkte zwischen beiden Seiten (Dame) zählen: Spielt weiter, bis keiner übrig ist. Und ein Stein im eigenen Gebiet kostet nichts: Was du an freien Punkten verlierst, hast du als Stein.
 
 lesson-points = Was ist ein Punkt?
 lesson-points-1-say = Eine kleine Partie, zu Ende gespielt. Wo Steine Buchstaben sind, ist Schwarz X und Weiß O. Jeder Punkt des Bretts gehört einem von beiden. Weiter mit Enter.
@@ -40,25 +40,25 @@ lesson-points-3-why = 4 oben und 7 unten. In zwei Teilen gezählt lässt es sich
 lesson-points-4-say = Bei Flächenbewertung ist auch jeder lebende Stein ein Punkt.
 lesson-points-4-ask = Wie viele Steine hat Schwarz auf dem Brett?
 lesson-points-4-hint = Reihe für Reihe von oben: 1, 2, 1, 3 ...
-lesson-points-4-why = Ein Stein steht auf einem Punkt: Er hält ihn für seine Farbe.
+lesson-points-4-why = Ein Stein steht auf einem Punkt: Er hält ihn für seine Seite.
 lesson-points-5-say = Freie Punkte plus Steine ergeben die Gesamtpunktzahl.
 lesson-points-5-ask = Die Gesamtpunktzahl von Schwarz?
 lesson-points-5-hint = Deine beiden Zahlen zusammengezählt.
 lesson-points-5-why = Um diese Zahl dreht sich jede chinesische Methode.
-lesson-points-6-say = Das Brett hat 7 × 7 = 49 Punkte, und jeder gehört einer Farbe.
+lesson-points-6-say = Das Brett hat 7 × 7 = 49 Punkte, und jeder gehört einer Seite.
 lesson-points-6-ask = Wie hoch muss also die Gesamtpunktzahl von Weiß sein? Ganz ohne Zählen.
 lesson-points-6-hint = 49 minus die Gesamtpunktzahl von Schwarz.
-lesson-points-6-why = Darum reicht es, eine Farbe zu zählen: Was Schwarz nicht hat, hat Weiß. Darauf beruhen drei der vier Methoden.
+lesson-points-6-why = Darum reicht es, eine Seite zu zählen: Was Schwarz nicht hat, hat Weiß. Darauf beruhen drei der vier Methoden.
 lesson-points-7-say = In dieser Lektion gibt es kein Komi.
-lesson-points-7-ask = Wer gewinnt, und mit wie viel? Tippe ein Ergebnis wie B+12 (Schwarz) oder W+0,5 (Weiß).
+lesson-points-7-ask = Wer gewinnt, und wie hoch? Tippe ein Ergebnis wie B+12 (Schwarz) oder W+0,5 (Weiß).
 lesson-points-7-hint = Die größere Gesamtpunktzahl minus die kleinere.
 lesson-points-7-why = Ein Punkt mehr für Schwarz wäre einer weniger für Weiß: Der Vorsprung würde sich um zwei ändern.
 
 ## Lektion: tote Steine
 
-lesson-dead-stones = Tote Steine und die Punkte darunter
+lesson-dead-stones = Tote Steine
 lesson-dead-stones-1-say = Bevor gezählt wird, kommen die toten Steine vom Brett: Steine, die nicht mehr zu retten sind. Niemand muss weiterspielen und sie wirklich schlagen.
-lesson-dead-stones-2-say = Die beiden weißen Steine auf E5 und F5 stehen mitten in der rechten Seite von Schwarz. Sie haben keinen Platz für zwei Augen und nichts, womit sie sich verbinden könnten.
+lesson-dead-stones-2-say = Die beiden weißen Steine auf E5 und F5 stehen rechts, mitten im Gebiet von Schwarz. Sie haben keinen Platz für zwei Augen und nichts, womit sie sich verbinden könnten.
 lesson-dead-stones-2-ask = Markiere die toten Steine.
 lesson-dead-stones-2-hint = Geh zu E5 und markiere den Stein; die ganze Kette wird markiert. Sonst ist nichts tot.
 lesson-dead-stones-2-why = Ist Weiß anderer Meinung, wird weitergespielt: Schwarz schlägt die Steine, und bei Flächenbewertung kostet das Schwarz nichts.
@@ -73,8 +73,8 @@ lesson-dead-stones-4-why = Gefangene dürfen jederzeit in die Dosen zurück: Nie
 
 ## Lektion: Vollzählung
 
-lesson-full-counting = Vollzählung: beide Farben
-lesson-full-counting-1-say = Die Vollzählung zählt beide Farben und vergleicht sie. Sie ist die sicherste Methode: Die beiden Gesamtpunktzahlen prüfen sich gegenseitig. Das Komi ist 7,5.
+lesson-full-counting = Vollzählung: beide Seiten
+lesson-full-counting-1-say = Die Vollzählung zählt beide Seiten und vergleicht sie. Sie ist die sicherste Methode: Die beiden Gesamtpunktzahlen prüfen sich gegenseitig. Das Komi ist 7,5.
 lesson-full-counting-2-say = Am echten Brett würdest du jetzt die Gebiete von Schwarz zu Rechtecken mit zehn und zwanzig Punkten machen, indem du schwarze Steine innerhalb der schwarzen Fläche umsetzt. Das ändert nichts: Ein Punkt ist ein Punkt, mit oder ohne Stein.
 lesson-full-counting-2-ask = Wie viele freie Punkte hat Schwarz?
 lesson-full-counting-2-hint = Von oben: 2 + 2 + 3 + 3 + 4 + 4 ...
@@ -98,8 +98,8 @@ lesson-full-counting-7-why = Das ist die ganze Vollzählung: zwei Gesamtpunktzah
 
 ## Lektion: Halbzählung
 
-lesson-half-counting = Halbzählung: eine Farbe genügt
-lesson-half-counting-1-say = Eine neue Partie. Was die eine Farbe nicht hat, hat die andere. Also genügt es, eine Farbe zu zählen und mit dem halben Brett zu vergleichen. Die Steine der anderen Farbe darfst du abräumen.
+lesson-half-counting = Halbzählung: eine Seite genügt
+lesson-half-counting-1-say = Eine neue Partie. Was die eine Seite nicht hat, hat die andere. Also genügt es, eine Seite zu zählen und mit dem halben Brett zu vergleichen. Die Steine der anderen Seite darfst du abräumen.
 lesson-half-counting-2-say = Die Hälfte aller Punkte des Bretts nennen wir hier kurz das halbe Brett.
 lesson-half-counting-2-ask = Ein 9×9-Brett hat 81 Punkte. Wie viel ist die Hälfte davon?
 lesson-half-counting-2-hint = Die Hälfte von 80 ist 40, die Hälfte von 1 ist 0,5.
@@ -119,19 +119,19 @@ lesson-half-counting-6-ask = Die angepasste Punktzahl minus das halbe Brett?
 lesson-half-counting-6-hint = Angepasste Punktzahl − 40,5.
 lesson-half-counting-6-why = Ist die Differenz positiv, hat Schwarz gewonnen; ist sie negativ, hat Weiß gewonnen.
 lesson-half-counting-7-say = Ein Punkt, den Schwarz gewinnt, fehlt Weiß. Deshalb ist der Vorsprung doppelt so groß wie die Differenz.
-lesson-half-counting-7-ask = Wer gewinnt, und mit wie viel?
+lesson-half-counting-7-ask = Wer gewinnt, und wie hoch?
 lesson-half-counting-7-hint = Zweimal die Differenz.
 lesson-half-counting-7-why = Dasselbe Ergebnis wie bei der Vollzählung, mit halb so viel Zählen.
 
 ## Lektion: vereinfachte Halbzählung
 
-lesson-simplified-half-counting = Vereinfachte Halbzählung: wohin mit dem ungeraden Punkt
-lesson-simplified-half-counting-1-say = Oben hat jede Farbe ein Auge, und dazwischen liegt E9: Wer dort spielt, wird geschlagen. Das ist ein Seki: Keiner spielt dort, und beide leben.
-lesson-simplified-half-counting-2-say = Beim Auszählen füllt jeder seine eigenen Augen, und beide füllen abwechselnd die gemeinsamen Freiheiten, jeder gleich viele. Eine ungerade bleibt leer: ein nicht zählender Punkt (NZP).
+lesson-simplified-half-counting = Vereinfachte Halbzählung: wohin mit dem übrigen Punkt
+lesson-simplified-half-counting-1-say = Oben hat jede Seite ein Auge, und dazwischen liegt E9: Wer dort spielt, wird geschlagen. Das ist ein Seki: Keiner spielt dort, und beide leben.
+lesson-simplified-half-counting-2-say = Beim Auszählen füllt jeder seine eigenen Augen, und beide füllen abwechselnd die gemeinsamen Freiheiten, jeder gleich viele. Bleibt eine übrig, bleibt sie leer: ein nicht zählender Punkt (NZP).
 lesson-simplified-half-counting-2-ask = Wie viele nicht zählende Punkte bleiben hier übrig?
 lesson-simplified-half-counting-2-hint = Fülle beide Augen, C9 und G9; übrig bleibt, was beide teilen.
 lesson-simplified-half-counting-2-why = So ein Punkt gehört niemandem, also bekommt jeder die Hälfte davon.
-lesson-simplified-half-counting-3-say = Die Halbzählung gibt der gezählten Farbe die Hälfte jedes NZP dazu. Die vereinfachte Halbzählung zieht sie stattdessen vom halben Brett ab; der Rest der Rechnung bleibt dadurch einfach.
+lesson-simplified-half-counting-3-say = Die Halbzählung gibt der gezählten Seite die Hälfte jedes NZP dazu. Die vereinfachte Halbzählung zieht sie stattdessen vom halben Brett ab; der Rest der Rechnung bleibt dadurch einfach.
 lesson-simplified-half-counting-3-ask = Das halbe Brett ist bei 9×9 40,5. Wie viel bleibt, wenn du die Hälfte jedes NZP abziehst?
 lesson-simplified-half-counting-3-hint = 40,5 minus die halbe Zahl der nicht zählenden Punkte.
 lesson-simplified-half-counting-4-say = Die freien Punkte und Steine von Schwarz, wie gehabt.
@@ -141,8 +141,8 @@ lesson-simplified-half-counting-5-say = Das Komi ist 7,5; die Hälfte davon, 3,7
 lesson-simplified-half-counting-5-ask = Angepasste Punktzahl von Schwarz?
 lesson-simplified-half-counting-5-hint = Die Gesamtpunktzahl minus 3,75.
 lesson-simplified-half-counting-6-say = Vergleichen und verdoppeln.
-lesson-simplified-half-counting-6-ask = Wer gewinnt, und mit wie viel?
-lesson-simplified-half-counting-6-hint = Zweimal die Differenz zwischen der angepassten Punktzahl und der angepassten Hälfte.
+lesson-simplified-half-counting-6-ask = Wer gewinnt, und wie hoch?
+lesson-simplified-half-counting-6-hint = Zweimal die Differenz zwischen der angepassten Punktzahl und dem angepassten halben Brett.
 lesson-simplified-half-counting-6-why = Ohne NZP (und ohne Halbpunkt) sind die beiden Halbzählungen Zeile für Zeile gleich.
 
 ## Lektion: Schlüsselzahlen
@@ -164,7 +164,7 @@ lesson-key-numbers-5-say = Die Differenz sagt, wie weit die Gesamtpunktzahl übe
 lesson-key-numbers-5-ask = Die Gesamtpunktzahl minus die Schlüsselzahl?
 lesson-key-numbers-5-hint = Gesamtpunktzahl − 43,25.
 lesson-key-numbers-6-say = Verdoppeln, wie immer.
-lesson-key-numbers-6-ask = Wer gewinnt, und mit wie viel?
+lesson-key-numbers-6-ask = Wer gewinnt, und wie hoch?
 lesson-key-numbers-6-hint = Zweimal die Differenz.
 lesson-key-numbers-6-why = Einmal zählen, einmal abziehen, einmal verdoppeln. Schneller geht Auszählen nicht.
 
@@ -183,14 +183,14 @@ lesson-handicaps-4-say = Zieh Halbpunkt 0,5 und Vorgabeausgleich 3 ab.
 lesson-handicaps-4-ask = Angepasste Punktzahl von Schwarz?
 lesson-handicaps-4-hint = Die Gesamtpunktzahl minus 3,5.
 lesson-handicaps-5-say = Vergleiche sie mit der Gesamtpunktzahl von Weiß: 81 minus die von Schwarz.
-lesson-handicaps-5-ask = Wer gewinnt, und mit wie viel?
+lesson-handicaps-5-ask = Wer gewinnt, und wie hoch?
 lesson-handicaps-5-hint = Die größere minus die kleinere.
 lesson-handicaps-5-why = Mit n − 1 hätte Weiß einen Punkt weniger, und Schwarz gewänne mit einem halben Punkt. `shuzi compare` zeigt alles nebeneinander.
 
 ## Lektion: eine ganze Partie
 
 lesson-whole-count = Eine ganze Partie allein auszählen
-lesson-whole-count-1-say = Eine neue Partie, ohne Zeichen. Zähle diesmal Weiß, mit Schlüsselzahlen. Das Komi ist 7,5 und das Brett 9×9.
+lesson-whole-count-1-say = Eine neue Partie, ohne Markierungen. Zähle diesmal Weiß, mit Schlüsselzahlen. Das Komi ist 7,5 und das Brett 9×9.
 lesson-whole-count-2-say = Geh die Ketten durch: Welche bekommen keine zwei Augen und kommen nicht heraus?
 lesson-whole-count-2-ask = Zuerst: Welche Steine sind tot?
 lesson-whole-count-2-hint = Ein Stein, am rechten Rand.
@@ -201,7 +201,7 @@ lesson-whole-count-4-say = Freie Punkte und Steine, wo es geht in Zehnern.
 lesson-whole-count-4-ask = Wie hoch ist die Gesamtpunktzahl von Weiß, wenn der tote Stein vom Brett ist?
 lesson-whole-count-4-hint = Zähle die Reihen von Weiß von oben, auch den Punkt unter dem toten Stein.
 lesson-whole-count-5-say = Zweimal (Gesamtpunktzahl minus Schlüsselzahl).
-lesson-whole-count-5-ask = Wer gewinnt, und mit wie viel?
+lesson-whole-count-5-ask = Wer gewinnt, und wie hoch?
 lesson-whole-count-5-hint = Ist die Zahl positiv, hat Weiß gewonnen, denn Weiß wurde gezählt.
 lesson-whole-count-5-why = Du hast eine Partie allein ausgezählt. Auf 19×19 geht es genauso, nur mit größeren Zahlen: Die nächste Lektion zeigt es.
 
@@ -212,7 +212,7 @@ lesson-seki-1-say = Links oben teilen sich die sechs weißen Steine (A8 bis D8, 
 lesson-seki-2-say = Zum Auszählen werden die gemeinsamen Freiheiten gefüllt, von jedem die Hälfte: je ein Stein beider Farben auf A7 und B7. Das nützt keinem mehr als dem anderen.
 lesson-seki-2-ask = Wie viele Steine setzt Weiß dort?
 lesson-seki-2-hint = Zwei Freiheiten, jeder die Hälfte.
-lesson-seki-2-why = Augen in einem Seki füllt zuerst, wem sie gehören. Eine Freiheit, die nur eine Farbe füllen kann, ohne geschlagen zu werden, gehört dieser Farbe. Gefüllt wird nur zum Zählen: Niemand schlägt etwas.
+lesson-seki-2-why = Augen in einem Seki füllt zuerst, wem sie gehören. Eine Freiheit, die nur eine Seite füllen kann, ohne geschlagen zu werden, gehört dieser Seite. Gefüllt wird nur zum Zählen: Niemand schlägt etwas.
 lesson-seki-3-say = Ist die Zahl der gemeinsamen Freiheiten gerade, bleibt keine übrig. Ist sie ungerade, bleibt die letzte leer und ist ein nicht zählender Punkt.
 lesson-seki-3-ask = Wie viele nicht zählende Punkte bleiben hier übrig?
 lesson-seki-3-hint = Beide Freiheiten sind jetzt gefüllt.
@@ -222,14 +222,14 @@ lesson-seki-4-ask = Gesamtpunktzahl von Schwarz?
 lesson-seki-4-hint = Die Steine von Schwarz und die freien Punkte, die nur Schwarz umschließt. Vergiss nicht die fünf Steine links, einer davon eingefüllt.
 lesson-seki-4-why = Lebende Steine zählen, wo immer sie stehen; auch im Seki leben sie.
 lesson-seki-5-say = Das Komi ist 6,5, die Hälfte davon 3,25; die Hälfte von 81 ist 40,5.
-lesson-seki-5-ask = Wer gewinnt, und mit wie viel?
+lesson-seki-5-ask = Wer gewinnt, und wie hoch?
 lesson-seki-5-hint = Die Gesamtpunktzahl von Schwarz minus 3,25, verglichen mit 40,5; dann die Differenz verdoppeln.
 
 lesson-bent-four = Gebogene Vier in der Ecke: tot, obwohl sie lebendig aussieht
 lesson-bent-four-1-say = Nur die Ecke links oben ist noch offen. Die sieben weißen Steine dort sind eingeschlossen, die drei schwarzen (A9, B9, A8) auch. Beide berühren die freien Punkte A7 und C9, und es sieht aus wie ein Seki.
 lesson-bent-four-2-say = Aber Weiß kann nichts tun. Weiß spielt C9, Schwarz schlägt mit A7 alles; andersherum ist es genauso.
 lesson-bent-four-3-say = Schwarz kann anfangen: Schwarz A7, Weiß schlägt mit C9 vier Steine, Schwarz A8, Weiß A9, und Schwarz schlägt das Ko mit B9. Damit wartet Schwarz, bis Weiß keine Ko-Drohung mehr hat.
-lesson-bent-four-4-say = Also sind die weißen Steine tot, wie sie liegen. Die japanischen Regeln sagen das, ohne dass gespielt wird. Bei Flächenbewertung kann Schwarz es am Schluss ausspielen und verliert nichts dabei.
+lesson-bent-four-4-say = Also sind die weißen Steine tot, wie sie stehen. Nach japanischen Regeln gilt das von vornherein. Bei Flächenbewertung kann Schwarz es am Schluss ausspielen und verliert dabei nichts.
 lesson-bent-four-4-ask = Markiere die toten Steine.
 lesson-bent-four-4-hint = Eine Kette: die sieben weißen Steine in der Ecke. Sonst ist nichts tot.
 lesson-bent-four-4-why = Hätte man die Ecke als Seki gezählt, hätte Weiß gewonnen.
@@ -238,32 +238,32 @@ lesson-bent-four-5-ask = Wie hoch ist die Gesamtpunktzahl von Schwarz?
 lesson-bent-four-5-hint = Die Ecke allein hat 12 Punkte: jetzt der Rest, Reihe für Reihe.
 lesson-bent-four-5-why = Die toten Steine sind nichts wert; die Punkte darunter gehören Schwarz.
 lesson-bent-four-6-say = Das Komi ist 6,5, die Hälfte davon 3,25; die Hälfte von 81 ist 40,5.
-lesson-bent-four-6-ask = Wer gewinnt, und mit wie viel?
+lesson-bent-four-6-ask = Wer gewinnt, und wie hoch?
 lesson-bent-four-6-hint = Die Gesamtpunktzahl von Schwarz minus 3,25, verglichen mit 40,5; dann die Differenz verdoppeln.
-lesson-choosing = Welche Methode, welche Farbe?
+lesson-choosing = Welche Methode, welche Seite?
 lesson-choosing-1-say = Vier Methoden, ein Ergebnis. Sie unterscheiden sich darin, was du vorher wissen musst und was du prüfen kannst. Antworte mit einer Zahl: 1 Vollzählung, 2 Halbzählung, 3 vereinfachte Halbzählung, 4 Schlüsselzahlen.
 lesson-choosing-2-say = Ein Finale, entschieden durch einen halben Punkt. Beide wollen sehen, dass kein Punkt vergessen wurde.
 lesson-choosing-2-ask = Welche Methode: 1 voll, 2 halb, 3 vereinfacht, 4 Schlüsselzahlen?
-lesson-choosing-2-hint = Nur eine davon zählt beide Farben.
-lesson-choosing-2-why = Beide Gesamtpunktzahlen und etwaige nicht zählende Punkte müssen zusammen das ganze Brett ergeben: 361, 169 oder 81. Diese Probe hat keine andere Methode.
-lesson-choosing-3-say = Ein Klubabend: immer 19×19, immer dasselbe Komi, und an der Wand hängt die Schlüsselzahlen-Tabelle.
+lesson-choosing-2-hint = Nur eine davon zählt beide Seiten.
+lesson-choosing-2-why = Beide Gesamtpunktzahlen und die nicht zählenden Punkte, falls es welche gibt, müssen zusammen das ganze Brett ergeben: 361, 169 oder 81. Diese Probe hat keine andere Methode.
+lesson-choosing-3-say = Ein Vereinsabend: immer 19×19, immer dasselbe Komi, und an der Wand hängt die Schlüsselzahlen-Tabelle.
 lesson-choosing-3-ask = Welche Methode ist die schnellste: 1 voll, 2 halb, 3 vereinfacht, 4 Schlüsselzahlen?
 lesson-choosing-3-hint = Was steht in der Tabelle?
-lesson-choosing-3-why = Eine Farbe zählen, eine Zahl nachsehen, und der Sieger steht fest.
+lesson-choosing-3-why = Eine Seite zählen, eine Zahl nachsehen, und der Sieger steht fest.
 lesson-choosing-4-say = Ein Seki lässt einen Punkt übrig, der niemandem gehört. Die eine Halbzählung zählt die Hälfte davon zur Gesamtpunktzahl dazu, die andere zieht sie stattdessen vom halben Brett ab.
 lesson-choosing-4-ask = Welche lässt die gezählte Gesamtpunktzahl unverändert: 2 halb, 3 vereinfacht?
 lesson-choosing-4-hint = Sie ändert das halbe Brett.
-lesson-choosing-4-why = Was gezählt wurde, bleibt eine ganze Zahl; nur die Vergleichszahl ändert sich.
+lesson-choosing-4-why = Was gezählt wurde, bleibt eine ganze Zahl; nur das halbe Brett ändert sich.
 lesson-choosing-5-say = Auf diesem Brett hat Schwarz ein großes Gebiet, Weiß viele kleine.
-lesson-choosing-5-ask = Welche Farbe ist schneller gezählt: 1 Schwarz, 2 Weiß?
+lesson-choosing-5-ask = Welche Seite ist schneller gezählt: 1 Schwarz, 2 Weiß?
 lesson-choosing-5-hint = Wessen freie Punkte lassen sich als Rechtecke sehen?
 lesson-choosing-5-why = Ein großes Gebiet zählt man in Rechtecken, kleine Punkt für Punkt. Das Ergebnis ist dasselbe.
 lesson-rearranging = Am echten Brett: Rechtecke und Haufen
-lesson-rearranging-1-say = Am echten Brett zählt niemand Punkt für Punkt. Erst werden die Punkte einer Farbe geordnet: das Gebiet zu Rechtecken mit zehn Punkten, die Steine zu Zehnerhaufen. Hier ist das Schwarz; das Komi ist 7,5.
+lesson-rearranging-1-say = Am echten Brett zählt niemand Punkt für Punkt. Erst werden die Punkte einer Seite geordnet: das Gebiet zu Rechtecken mit zehn Punkten, die Steine zu Zehnerhaufen. Hier ist es Schwarz; das Komi ist 7,5.
 lesson-rearranging-2-say = Zuerst die freien Punkte.
 lesson-rearranging-2-ask = Wie viele freie Punkte hat Schwarz?
 lesson-rearranging-2-hint = Von oben: 4 + 3 + 3 + 4 ...
-lesson-rearranging-3-say = Was über volle Zehner hinausgeht, wird mit Steinen aus der Dose von Schwarz gefüllt. Jeder kostet einen freien Punkt und bringt einen Stein, die Summe bleibt.
+lesson-rearranging-3-say = Was über volle Zehner hinausgeht, wird mit Steinen aus der Dose von Schwarz gefüllt. Jeder kostet einen freien Punkt und bringt einen Stein: Die Summe bleibt gleich.
 lesson-rearranging-3-ask = Wie viele Steine setzt Schwarz, damit volle Zehner bleiben?
 lesson-rearranging-3-hint = Bis auf 20.
 lesson-rearranging-3-why = Nur schwarze Steine, und nur innerhalb der schwarzen Fläche: Dann kann sich nichts ändern.
@@ -276,18 +276,18 @@ lesson-rearranging-6-ask = Wie hoch ist die Gesamtpunktzahl von Schwarz?
 lesson-rearranging-6-hint = 20 plus die Steine.
 lesson-rearranging-6-why = Genauso viel wie vor dem Umordnen. `shuzi reshape` zeigt für jedes Brett, wie man mit möglichst wenigen Steinen auskommt.
 lesson-rearranging-7-say = Weiß hat den Rest: 81 minus die Gesamtpunktzahl von Schwarz. Das Komi ist 7,5.
-lesson-rearranging-7-ask = Wer gewinnt, und mit wie viel?
+lesson-rearranging-7-ask = Wer gewinnt, und wie hoch?
 lesson-rearranging-7-hint = Die Gesamtpunktzahl von Schwarz minus 7,5, gegen die von Weiß.
 
 ## Lesson: nineteen
 
 lesson-nineteen = Eine 19×19-Partie in drei Minuten
-lesson-nineteen-1-say = Eine Partie auf 19×19, zu Ende gespielt, Komi 7,5. An der Wand steht: Schwarz braucht 185. Eine Farbe zu zählen sind vier Schritte: tote Steine weg, Rechtecke, Haufen, ein Vergleich. Mit Übung dauert das drei Minuten.
+lesson-nineteen-1-say = Eine Partie auf 19×19, zu Ende gespielt, Komi 7,5. An der Wand steht: Schwarz braucht 185. Eine Seite zählst du in vier Schritten: tote Steine weg, Rechtecke, Haufen, ein Vergleich. Mit Übung dauert das drei Minuten.
 lesson-nineteen-2-say = Suche eingeschlossene Ketten ohne Platz für zwei Augen.
 lesson-nineteen-2-ask = Markiere die toten Steine.
 lesson-nineteen-2-hint = Ein schwarzer Stein links unten, vier weiße rechts in der Fläche von Schwarz.
 lesson-nineteen-2-why = Beide sind sich einig, und die Steine gehen zurück in die Dosen.
-lesson-nineteen-3-say = Gezählt wird Schwarz. Sieh zu, wie die schwarzen Steine wandern, und nur innerhalb der Fläche von Schwarz, bis die freien Punkte Rechtecke aus vollen Zehnern sind. Die weißen Steine sind nur noch Wände.
+lesson-nineteen-3-say = Gezählt wird Schwarz. Sieh zu, wie die schwarzen Steine wandern, immer innerhalb der Fläche von Schwarz, bis die freien Punkte Rechtecke aus vollen Zehnern sind. Die weißen Steine sind nur noch Wände.
 lesson-nineteen-4-say = Die Rechtecke sind fertig.
 lesson-nineteen-4-ask = Wie viele freie Punkte liegen darin?
 lesson-nineteen-4-hint = Jeweils Breite mal Höhe, dann die Summe: Sie endet auf 0.
@@ -299,9 +299,9 @@ lesson-nineteen-6-say = Freie Punkte und Steine.
 lesson-nineteen-6-ask = Gesamtpunktzahl von Schwarz?
 lesson-nineteen-6-hint = Deine beiden Zahlen zusammen.
 lesson-nineteen-7-say = Die Schlüsselzahl ist 180,5 + 3,75 = 184,25.
-lesson-nineteen-7-ask = Wer gewinnt, und mit wie viel?
+lesson-nineteen-7-ask = Wer gewinnt, und wie hoch?
 lesson-nineteen-7-hint = Die Gesamtpunktzahl minus 184,25, mal zwei.
-lesson-nineteen-7-why = Du kannst eine echte Partie auszählen. Ab morgen machen fünf Minuten am Tag dich schnell: ein paar Fragen und eine Partie auf Zeit.
+lesson-nineteen-7-why = Du kannst eine echte Partie auszählen. Mit fünf Minuten am Tag wirst du jetzt schneller: ein paar Fragen und eine Partie auf Zeit.
 
 lesson-step = Schritt
 lesson-over = Lektion geschafft. Enter: nächste Lektion.

@@ -9,7 +9,7 @@ page-seki = Seki
 page-note = Hinweis: { $text }
 page-nothing = nichts
 points-value = { $points ->
-        [0] keine
+        [0] 0 Punkte
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
@@ -32,9 +32,9 @@ standing-spare = { $points } mehr als nötig
 standing-short = { $points } zu wenig
 page-left-out = Die vereinfachte Halbzählung lässt den Halbpunkt ({ $tie_breaker }) weg: Sie ergibt { $shown }; genau ist { $exact }.
 page-left-out-level = Die vereinfachte Halbzählung lässt den Halbpunkt ({ $tie_breaker }) weg: Gleichstand, also gewinnt { $side }; genau ist { $exact }.
-page-own-result = Nach den eigenen Regeln ({ $scoring }): { $result }.
+page-own-result = Nach den Regeln der Partie ({ $scoring }): { $result }.
 page-as-counted = Wie gezählt ({ $scoring }): { $result }.
-page-by-area = Nach Fläche { $result }; die Regeln { $rules } zählen aber mehr als die Fläche, und das ist hier nicht bekannt: niemand wird genannt.
+page-by-area = Nach Fläche { $result }; die Regeln „{ $rules }“ zählen aber mehr als die Fläche, und das ist hier nicht bekannt: noch steht kein Sieger fest.
 page-shared = { $points ->
         [one] Der gemeinsame Punkt wird geteilt
        *[other] Die { $points } gemeinsamen Punkte werden geteilt
@@ -42,8 +42,8 @@ page-shared = { $points ->
 recorded-agrees = Eingetragenes Ergebnis: { $recorded } (stimmt überein).
 recorded-agrees-in-zi = Eingetragenes Ergebnis: { $recorded } in Zi (stimmt mit { $result } in Punkten überein).
 recorded-differs = Eingetragenes Ergebnis: { $recorded } (STIMMT NICHT mit { $result } überein).
-disagrees-other-winner = Der Abstand ist gleich, aber eingetragen ist der andere Sieger.
-disagrees-unit = Einer der beiden Abstände ist in Zi, der andere in Punkten.
+disagrees-other-winner = Der Vorsprung ist gleich, aber eingetragen ist der andere Sieger.
+disagrees-unit = Der eine Vorsprung ist in Zi, der andere in Punkten.
 disagrees-teire-kept = Es kommt heraus, wenn die zu füllenden Punkte ({ $places }) Gebiet bleiben.
 disagrees-unmarked = Es kommt heraus, wenn { $place } auf dem Brett bleibt: vielleicht nicht als tot markiert.
 disagrees-also-dead = Es kommt heraus, wenn auch { $place } tot ist.
@@ -55,7 +55,7 @@ cause-unmarked = tote Steine nicht markiert
 cause-also-dead = mehr Steine tot
 cause-one-point = ein Punkt
 cause-unknown = andere Ursache
-recorded-not-comparable = Eingetragenes Ergebnis: { $recorded } (nicht prüfbar: für die eigenen Regeln steht zu wenig in der Datei).
+recorded-not-comparable = Eingetragenes Ergebnis: { $recorded } (nicht prüfbar: für die Regeln der Partie steht zu wenig in der Datei).
 recorded-no-margin = Eingetragenes Ergebnis: { $recorded } (ohne Punktzahl).
 unfinished-border = { $places }{ $more ->
         [0] {""}
@@ -65,9 +65,9 @@ unfinished-dame = { $places }{ $more ->
         [0] {""}
        *[other] {" "}und { $more } weitere
     }: sie bleiben frei und gehören niemandem, außer beide wollen sie abwechselnd füllen.
-page-one-side = Nur { $side } ist gezählt; alle übrigen Punkte gelten als Punkte der anderen Farbe.
+page-one-side = Nur { $side } ist gezählt; alle übrigen Punkte gelten als Punkte der anderen Seite.
 page-chains = Ketten
-page-no-chains = keine Urteile: Die toten Steine waren angegeben
+page-no-chains = keine Analyse: Die toten Steine waren angegeben
 heading-full = Voll
 heading-half = Halb
 heading-simplified = Vereinf.
@@ -80,9 +80,9 @@ compare-own-result = { $rules }: { $result }
 compare-head-result = Ergebnis
 compare-head-scoring = Wertung
 compare-head-rules = Regeln
-compare-same-winner = Nach allen Regelwerken gewinnt dieselbe Farbe.
-compare-same-winner-known = Nach allen Regelwerken mit bekanntem Sieger gewinnt dieselbe Farbe.
-compare-winners-differ = Die Regeln, deren Sieger bekannt ist, sind sich nicht einig; der Sieger nach den Regeln der Partie ist nicht bekannt.
+compare-same-winner = Nach allen Regelwerken gewinnt dieselbe Seite.
+compare-same-winner-known = Nach allen Regelwerken mit eindeutigem Ergebnis gewinnt dieselbe Seite.
+compare-winners-differ = Die Regelwerke mit bekanntem Sieger sind sich nicht einig; wer nach den Regeln der Partie gewinnt, ist nicht bekannt.
 compare-other-winners = anderer Sieger als nach den Regeln der Partie: { $many } von { $all }.
 compare-other-winner = * anderer Sieger als nach den Regeln der Partie.
 compare-rules-note = { $rules }: { $note }.
@@ -96,7 +96,7 @@ difference-territory = Gebietsbewertung (Sj)
 difference-apart = Sc − Sj
 difference-accounted = Die Posten ergeben zusammen genau den Unterschied.
 difference-unknown = Nicht erklärt: { $why }.
-difference-not-accounted = Die Posten ergeben nicht den Unterschied: Die Aufzeichnung enthält einen Fehler.
+difference-not-accounted = Die Posten ergeben nicht den Unterschied: In der Partiedatei steckt ein Fehler.
 difference-check-agrees = Probe: schwarze minus weiße Steine auf dem Brett: { $stones }; aus Gefangenen und Passen (Jasiek): { $prisoners }: stimmt.
 difference-check-disagrees = Probe: schwarze minus weiße Steine auf dem Brett: { $stones }; aus Gefangenen und Passen (Jasiek): { $prisoners }: STIMMT NICHT.
 matrix-does-not-apply = Das ist eine Gleichaufpartie mit Komi: Vorgabeausgleich und Halbpunkt spielen keine Rolle.
@@ -119,21 +119,21 @@ plan-none = { $side }: nichts umzuordnen.
 plan-summary = { $side }: { $handled ->
         [one] { $handled } Stein
        *[other] { $handled } Steine
-    } anzufassen ({ $parts }); { $proof }.
+    } zu bewegen ({ $parts }); { $proof }.
 plan-moved = { $count } umgesetzt
 plan-lifted = { $count } zurück in die Dose
 plan-added = { $count } aus der Dose dazu
 plan-minimum = weniger geht nicht
-plan-best-found = der beste gefundene Plan; vielleicht gibt es einen besseren
-plan-letters = A nach a: ein Stein wird umgesetzt (nach 24 beginnen die Buchstaben von vorn)
-plan-before = Am Ende der Partie; tote Steine sind durchgestrichen.
+plan-best-found = bester gefundener Plan; vielleicht gibt es einen kürzeren
+plan-letters = A → a: Stein umsetzen (nach 24 beginnen die Buchstaben von vorn)
+plan-before = Schlussstellung; tote Steine sind durchgestrichen.
 plan-after = Geordnet, zum Zählen in Zehnern.
 words-said = { $name }: { $said } von { $all } Meldungen
 batch-summary = { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
-    } gezählt, { $unread } nicht; { $unsure } unsicher; { $disagreeing } von { $recorded } weichen von ihrer Aufzeichnung ab.
-batch-progress = { $games } Partien, { $rate } je Sekunde
+    } gezählt, { $unread } nicht; { $unsure } unsicher; { $disagreeing } von { $recorded } eingetragenen Ergebnissen weichen ab.
+batch-progress = { $games } Partien, { $rate } pro Sekunde
 batch-left = noch { $time }
 plan-signs = - in die Dose; + aus der Dose; . frei; # nicht zählend
 plan-vacant = Frei
@@ -146,7 +146,7 @@ plan-unchanged = { $sum }, unverändert.
 handicap-case = { $size }, { $ranks ->
         [one] { $ranks } Rang
        *[other] { $ranks } Ränge
-    } Unterschied, Wertung: { $counting }
+    } Unterschied, Bewertung nach { $counting }
 handicap-value = Wert
 handicap-stones = Steine
 handicap-free-moves = Freizüge
@@ -203,8 +203,8 @@ folder-unreadable = nicht lesbar ({ $why }): prüfe den Ordner
 file-exists = gibt es schon: nimm einen anderen Namen oder --force dazu
 file-unwritable = lässt sich nicht schreiben ({ $why }): prüfe den Ordner
 file-too-large = größer als { $most } MiB: teile die Sammlung
-file-is-a-folder = ein Ordner: nenne die Dateien darin
-folder-of-games = ein Ordner: mit -r werden die Partien darin ausgezählt
+file-is-a-folder = das ist ein Ordner: nenne die Dateien darin
+folder-of-games = das ist ein Ordner: mit -r werden die Partien darin ausgezählt
 archive-unreadable = Archiv beschädigt: { $why }
 archive-without-games = keine .sgf-Datei in diesem Archiv: nenne das mit den Partien (Archive in Archiven werden nicht gelesen)
 profile-too-large = größer als { $most } MiB: kein Profil
@@ -223,22 +223,22 @@ engine-asking = frage `{ $engine }` nach toten Steinen (Strg-C bricht ab)
 
 ## Die Befehlszeile
 
-usage-no-terminal = die Auszählung am Bildschirm braucht ein Terminal: nimm `shuzi score` oder `shuzi count --plain`
+usage-no-terminal = das braucht ein Terminal: nimm `shuzi score` oder `shuzi count --plain`
 ended-count = abgebrochen (Signal); deine Auszählung ist gespeichert
-ended-unsaved = durch ein Signal beendet; deine Auszählung konnte nicht gespeichert werden
-ended-home = durch ein Signal beendet
-ended-practice = durch ein Signal beendet; alle Antworten sind gespeichert
-ended-input = die Eingabe endete vor dem Ergebnis: nichts ist entschieden
+ended-unsaved = abgebrochen (Signal); deine Auszählung konnte nicht gespeichert werden
+ended-home = abgebrochen (Signal)
+ended-practice = abgebrochen (Signal); alle Antworten sind gespeichert
+ended-input = die Eingabe endete vor dem Ergebnis: die Auszählung ist nicht fertig
 usage-nothing-to-score = nichts auszuzählen: nenne Partiedateien oder Gesamtpunktzahlen mit --black N
 usage-only-with-file = nur mit einer Partiedatei, nicht mit Gesamtpunktzahlen: { $options }
-usage-no-shared-points = die Regeln { $rules } teilen keine Punkte: gib ganze Punkte an, und --non-scoring für Punkte, die keinem gehören
+usage-no-shared-points = die Regeln „{ $rules }“ teilen keine Punkte: gib ganze Gesamtpunktzahlen an, und --non-scoring für Punkte, die keinem gehören
 usage-halves-differ = wird ein Punkt geteilt, müssen beide Gesamtpunktzahlen auf ½ enden
 usage-nothing-to-compare = nichts zu vergleichen: nenne Partiedateien, oder --black-territory und --white-territory
 usage-stones-unknown = die Zahl der Steine ist unbekannt: gib --black-stones und --white-stones an, oder Gefangene, Passen und --last-move
 usage-not-the-board = diese Zahlen füllen das Brett ({ $size }) nicht: ein Zählfehler oder ein nicht zählender Punkt; gib auch --black-stones und --white-stones an
-usage-too-many-points = zusammen ist das mehr als die { $all } Punkte des Bretts ({ $size }): nachzählen
+usage-too-many-points = zusammen ist das mehr als die { $all } Punkte des Bretts ({ $size }): zähle nach
 usage-too-many-for-board = mehr Vorgabesteine oder nicht zählende Punkte, als das Brett ({ $size }) Punkte hat
-usage-no-factor = Jewdan nennt keinen Faktor für { $size }: gib mit --factor an, wie viele Ränge ein Stein wert ist
+usage-no-factor = Jewdans System kennt keinen Faktor für { $size }: gib mit --factor an, wie viele Ränge ein Stein wert ist
 usage-factor-not-positive = --factor muss größer als null sein
 usage-no-format = unbekanntes Format .{ $ending }: nimm .txt .md .csv .json .html .svg .pdf oder .sgf, oder gib --format an
 usage-not-in-format = als { $format } geht das nicht: nimm { $formats }
@@ -252,10 +252,10 @@ usage-rules = --rules { $why }
 profile-exists = { $path } gibt es schon: bearbeite es, oder nimm einen anderen Namen
 no-games-in-folder = hier sind keine beendeten SGF-Partien: nimm einen anderen Ordner
 no-home = kein Benutzerordner: setze HOME, oder SHUZI_CONFIG_DIR, SHUZI_DATA_DIR und SHUZI_STATE_DIR
-not-an-attempt = kein Eintrag vom Üben: bleibt stehen und wird übergangen
+not-an-attempt = kein Übungseintrag: übergangen
 attempt-not-kept = lässt sich nicht schreiben ({ $why })
 fonts-lack = diese Zeichen fehlen in den eingebauten Schriften: { $missing }
-layout-too-wide = eine Tabelle ist zu breit für dieses Layout: nimm nur eine Farbe oder weniger Spalten
+layout-too-wide = eine Tabelle ist zu breit für dieses Layout: nimm nur Schwarz oder nur Weiß, oder weniger Spalten
 config-not-toml = { $why }: siehe `shuzi --print-config`
 config-language = unbekannte Sprache `{ $code }`: nimm de, en, es, fr, ja, ko, ru, zh, zh-Hant oder auto
 state-set-aside = eine unfertige Auszählung einer anderen Version liegt jetzt in { $path }
@@ -281,7 +281,7 @@ show-source = Quelle: { $text }
 
 template-own = Deine eigenen Regeln. Was hier nicht festgelegt ist, kommt aus `{ $from }`.
 template-check = `shuzi rules check` findet Fehler; `shuzi rules show { $from }` zeigt alle Schlüssel.
-template-aliases = was RU in Partiedateien sagt
+template-aliases = wie RU in Partiedateien lautet
 template-points = n, n-1 oder none
 
 ## Die Einstellungsdatei
@@ -298,13 +298,13 @@ config-keys = Tasten: Name eines Befehls mit einer oder mehreren Tasten, für je
 config-rules = Regelwerk, wenn weder Option noch Partiedatei eines nennt: siehe `shuzi rules list`.
 usage-one-game = { $format } fasst nur eine Partie: nenne eine Partie, oder nimm ein anderes Format
 usage-no-parquet = dieses shuzi ist ohne Parquet gebaut: installiere es mit `--features parquet` oder nimm --format csv
-usage-no-sixel = dieses shuzi ist ohne Sixel gebaut: mit `--features sixel` installieren oder --board blocks angeben
-usage-no-tls = dieses shuzi ist ohne Verschlüsselung gebaut: mit `--features tls` installieren oder --tls weglassen
+usage-no-sixel = dieses shuzi ist ohne Sixel gebaut: installiere es mit `--features sixel` oder nimm --board blocks
+usage-no-tls = dieses shuzi ist ohne Verschlüsselung gebaut: installiere es mit `--features tls` oder lass --tls weg
 state-unreadable = eine unfertige Auszählung war nicht lesbar; sie liegt jetzt in { $path }
 
 ## Die erledigten Auszählungen
 
-log-title = Erledigte Auszählungen
+log-title = Bisherige Auszählungen
 log-when = Wann
 log-what = Partie
 log-result = Ergebnis
@@ -313,8 +313,8 @@ log-rests-on = Grundlage
 log-rules-komi = { $rules }, Komi { $komi }
 log-table = Tisch { $size }
 log-board = am Brett
-log-both-sides = beide Farben
-log-one-side = nur eine Farbe
+log-both-sides = beide Seiten
+log-one-side = nur eine Seite
 log-territory = beide Gebiete
 not-a-count = keine Auszählung
 file-changed = die Datei hat sich geändert, seit diese Auszählung begann: öffne sie neu
@@ -322,5 +322,5 @@ count-not-listed = die Auszählung steht nicht in der Liste: { $why }
 
 # Ein Foto des Bretts.
 usage-no-picture = kein Bild: nenne eine Bilddatei, oder einen Ordner mit --watch
-usage-dead-one-game = --dead und --seki nennen Punkte einer Partie: gib eine Datei an, oder lass sie weg
+usage-dead-one-game = --dead und --seki gelten für eine einzige Partie: gib eine Datei an, oder lass sie weg
 usage-one-picture = -o braucht genau ein Bild

@@ -8,7 +8,7 @@ phone-plain = Das Handy muss in diesem Netz sein. Die Verbindung ist nicht versc
 phone-encrypted = Das Handy muss in diesem Netz sein. Die Verbindung ist verschlüsselt. Das Handy warnt, sie sei nicht privat, weil dieser Rechner das Zertifikat selbst erstellt hat: auf „Erweitert“ oder „Details einblenden“ tippen und weitergehen, wenn der Fingerabdruck (SHA-256) mit { $begin } beginnt.
 phone-fingerprint = Fingerabdruck: { $begin }
 phone-met = Ein Handy hat die Seite geöffnet.
-phone-overdue = Noch kein Handy ist da. Meist ist es in einem anderen Netz (mobile Daten oder ein anderes WLAN), das WLAN ist ein Gastnetz, das seine Geräte trennt, oder eine Firewall sperrt Port { $port }. Ein Hotspot hilft: schalte ihn am Handy ein, verbinde diesen Rechner damit und drücke noch einmal f.
+phone-overdue = Noch kein Handy da. Meist ist es in einem anderen Netz (mobile Daten oder ein anderes WLAN), das WLAN ist ein Gastnetz, das die Geräte voneinander trennt, oder eine Firewall sperrt Port { $port }. Ein Hotspot hilft: schalte ihn am Handy ein, verbinde diesen Rechner damit und drücke noch einmal f.
 phone-overdue-short = Noch kein Handy da. Ist es in diesem Netz? Sonst hilft sein Hotspot: den Rechner damit verbinden, dann f drücken.
 phone-no-network = kein Netz: verbinde dich mit einem WLAN oder mit dem Hotspot eines Handys und drücke dann noch einmal f
 phone-not-served = die Seite für Handys lässt sich nicht anbieten: { $why }
@@ -22,9 +22,9 @@ phone-boards-wait = { $boards ->
    *[other] { $boards } Bretter warten noch: Enter zählt das nächste aus, Esc verwirft sie.
 }
 phone-doubts = { $points ->
-    [0] nichts fraglich
-    [one] ein fraglicher Punkt
-   *[other] { $points } fragliche Punkte
+    [0] nichts zu prüfen
+    [one] ein Punkt zu prüfen
+   *[other] { $points } Punkte zu prüfen
 }
 
 # The page on the phone.
@@ -37,22 +37,22 @@ phone-send = Senden
 phone-reading = Das Brett wird gelesen …
 phone-how = Senkrecht von oben, das ganze Brett im Bild.
 phone-not-read = { $why }. Versuche es noch einmal.
-phone-too-many = Es warten schon { $boards } Bretter: Zählt erst einige davon aus und schicke dieses dann noch einmal.
+phone-too-many = Es warten schon { $boards } Bretter: Zähle erst einige davon aus und schicke dieses dann noch einmal.
 phone-photograph-alt = Das Foto
 phone-to-settle = { $points ->
     [0] Ist das das Brett?
-    [one] Ein Punkt ist zu klären
-   *[other] { $points } Punkte sind zu klären
+    [one] Ein Punkt ist zu prüfen
+   *[other] { $points } Punkte sind zu prüfen
 }
 phone-point-empty = frei
-phone-point-doubtful = fraglich
+phone-point-doubtful = zu prüfen
 phone-point-dead = { $side }, tot
 phone-count-it = Stimmt: auszählen
 phone-count-as-read = Alles wie gezeigt: auszählen
-phone-undo = Zurücknehmen
+phone-undo = Rückgängig
 phone-turn = Drehen
 phone-tap-points = Tippe auf einen Punkt, der nicht stimmt: Schwarz, Weiß, frei.
-phone-compare-again = Hast du das ganze Brett verglichen? Dann tippe noch einmal auf die Taste.
+phone-compare-again = Hast du das ganze Brett verglichen? Dann tippe noch einmal auf den Knopf.
 phone-dead-title = Welche Steine sind tot?
 phone-dead-how = Durchgestrichene Steine sind tot. Tippe auf eine Kette, um das zu ändern.
 phone-agree = Wir sind uns einig: Ergebnis

@@ -5,18 +5,18 @@ drill-tens = Haufen und Rechtecke zu zehn, und der Rest
 drill-key-number = die Schlüsselzahl einer Partie
 drill-handicap = Ausgleich für Vorgabesteine: n, n − 1 oder keiner
 drill-margin = der Vorsprung aus Gesamtpunktzahl und Schlüsselzahl
-drill-result = wer gewinnt und mit wie viel, aus beiden Gesamtpunktzahlen
+drill-result = wer gewinnt und wie hoch, aus beiden Gesamtpunktzahlen
 drill-territory = die freien Punkte eines Gebiets
-drill-side = die Gesamtpunktzahl einer Farbe
+drill-side = die Gesamtpunktzahl einer Seite
 drill-dead = welche Steine tot sind
 drill-seki = nicht zählende Punkte in einem Seki
-drill-shape = eine Farbe zu vollen Zehnern ordnen
+drill-shape = eine Seite zu vollen Zehnern ordnen
 drill-full = das Ergebnis einer Schlussstellung
 drill-estimate = das Ergebnis auf einen Blick, in zehn Sekunden
 drill-miscount = die falsche Zeile einer Rechnung finden
 drill-hint-halves = Halbiere die ganzen Punkte und den Bruch getrennt, dann addiere.
 drill-hint-tens = Erst die Zehner, dann der Rest.
-drill-hint-key-number = Zuerst das halbe Brett. Was Schwarz' Schlüsselzahl erhöht, senkt die von Weiß.
+drill-hint-key-number = Zuerst das halbe Brett. Was die Schlüsselzahl von Schwarz erhöht, senkt die von Weiß.
 drill-hint-handicap = n, n − 1 oder nichts: Was geben diese Regeln?
 drill-hint-margin = Wie weit ist die Gesamtpunktzahl von der Schlüsselzahl entfernt? Dann denk an beide Seiten.
 drill-hint-result = Erst Schwarz minus Weiß. Dann, was Weiß bekommt.
@@ -34,7 +34,7 @@ drill-rules-japanese = japanische Regeln
 round-today = Heute: fünf Minuten für dich
 round-mixed = Üben
 round-whole = eine ganze Partie auf Zeit auszählen
-round-placement = herausfinden, was du schon kannst
+round-placement = Einstufung: herausfinden, was du schon kannst
 whole-dead = tote Steine
 whole-territories = Gebiete
 whole-stones = Steine
@@ -70,7 +70,7 @@ ask-handicap-under = { $stones } Vorgabesteine; { $rules }
 ask-compensation = Wie viele Punkte Ausgleich bekommt Weiß?
 ask-half-compensation = Wie viele Punkte zieht die Halbzählung dafür von Schwarz ab?
 ask-key-and-total = Schlüsselzahl von { $side }: { $key }; Gesamtpunktzahl von { $side }: { $total }
-ask-who-wins = Wer gewinnt, und mit wie vielen Punkten?
+ask-who-wins = Wer gewinnt, und wie hoch?
 ask-totals = Schwarz { $black }, Weiß { $white }
 ask-one-line-is-wrong = { $side } wird mit Schlüsselzahlen ausgezählt. Eine Zeile ist falsch:
 ask-line-total = 1. Gesamt: { $vacant } frei + { $stones } Steine = { $total }
@@ -79,7 +79,7 @@ ask-line-key-black = 3. Schlüsselzahl: { $half } + { $adjustment } = { $key }
 ask-line-key-white = 3. Schlüsselzahl: { $half } − { $adjustment } = { $key }
 ask-line-margin = 4. Vorsprung: ({ $total } − { $key }) × 2 = { $margin }
 ask-which-line = Welche Zeile ist falsch?
-ask-shape = Lege und nimm Steine von { $side }, bis die freien Punkte von { $side } Rechtecke mit zehn, zwanzig usw. sind. Höchstens { $most } Steine anfassen; ein versetzter zählt einmal.
+ask-shape = Lege oder nimm Steine von { $side }, bis die freien Punkte von { $side } Rechtecke mit zehn, zwanzig usw. sind. Bewege höchstens { $most } Steine; ein umgesetzter zählt einmal.
 ask-no-position = Keine passende Stellung gefunden; weiter mit 0.
 ask-dead-removed = Tote Steine sind schon vom Brett genommen.
 ask-territory = Wie viele freie Punkte hat das Gebiet von { $side } bei { $vertex }?
@@ -87,12 +87,12 @@ ask-total-of = Wie hoch ist die Gesamtpunktzahl von { $side } (freie Punkte + St
 ask-which-dead = Die Partie ist zu Ende. Welche Steine sind tot?
 ask-seki-left = Tote Steine sind schon vom Brett genommen. Jeder füllt seine Augen im Seki, dann füllen beide abwechselnd die gemeinsamen Freiheiten. Wie viele davon bleiben leer?
 ask-even-game = Gleichaufpartie, Komi { $komi }; tote Steine sind markiert.
-ask-who-wins-by-area = Zähle nach Fläche. Wer gewinnt, und mit wie viel?
+ask-who-wins-by-area = Zähle nach Fläche. Wer gewinnt, und wie hoch?
 ask-estimate = Nach { $seconds } Sekunden werden die Steine verdeckt. Wer gewinnt nach Fläche, und ungefähr wie hoch? Bis zu { $within } Punkte daneben gelten als richtig.
 ask-whole-vacant = Wie viele freie Punkte hat { $side }, alle Gebiete zusammen?
 ask-whole-stones = Wie viele Steine hat { $side } auf dem Brett?
 ask-whole-total = { $side }: { $vacant } frei + { $stones } Steine = { $total } von { $points }
-ask-whole-margin = Gleichaufpartie, Komi { $komi }. Wer gewinnt nach Fläche, und mit wie viel?
+ask-whole-margin = Gleichaufpartie, Komi { $komi }. Wer gewinnt nach Fläche, und wie hoch?
 
 ## Wie man es ausrechnet
 
@@ -121,7 +121,7 @@ work-choose-folder = nimm einen anderen Ordner mit beendeten Partien
 work-by-rows = Reihe für Reihe von oben: { $rows } = { $points }
 work-total = { $vacant } frei + { $stones } Steine = { $total }
 work-shape-rectangle = Eines der Rechtecke: { $from } bis { $to }.
-work-shape-plan = der kürzeste Plan fasst { $handled } an
+work-shape-plan = der kürzeste Plan bewegt { $handled }
 work-shape-sum = frei { $vacant }, Steine { $stones }: { $total } Punkte
 work-dead = tot: { $answer }
 work-dead-inside = { $stones }: eingeschlossen, ohne Platz für zwei Augen; die { $points } Punkte dort gehören { $side }
@@ -142,7 +142,7 @@ mistake-remainder-forgotten = der Rest ist vergessen
 mistake-vacant-forgotten = die freien Punkte sind vergessen
 mistake-stones-forgotten = die Steine sind vergessen
 mistake-row-missed = eine Reihe fehlt
-mistake-other-side = das ist die Zahl der anderen Farbe
+mistake-other-side = das ist die Zahl der anderen Seite
 mistake-fill-forgotten = du hast die Steine vergessen, die das Seki füllen
 mistake-adjustment-not-halved = die Korrektur ist nicht halbiert
 mistake-adjustment-halved = die Korrektur ist halbiert: das gehört nur zu Halbzählung und Schlüsselzahlen
@@ -182,11 +182,11 @@ mistake-ten-miscounted = um zehn Punkte verzählt
 
 marked-right = Richtig.
 marked-near = Gut: Genau ist es { $right }, du liegst { $off } daneben.
-marked-wrong = Nicht { $given }, sondern { $right }.
-marked-wrong-by = Nicht { $given }, sondern { $right }: { $mistake }.
+marked-wrong = Richtig ist { $right }, nicht { $given }.
+marked-wrong-by = Richtig ist { $right }, nicht { $given }: { $mistake }.
 marked-not-yet = Noch nicht: { $mistake }.
-try-again = Nicht { $given }. Versuch es noch einmal.
-try-again-after = Nicht { $given }: { $mistake }. Versuch es noch einmal.
+try-again = { $given } stimmt nicht. Versuch es noch einmal.
+try-again-after = { $given } stimmt nicht: { $mistake }. Versuch es noch einmal.
 answer-revealed = Die Antwort ist { $answer }.
 no-hint = zu dieser Frage gibt es keinen Tipp
 
@@ -195,7 +195,7 @@ no-hint = zu dieser Frage gibt es keinen Tipp
 round-begins = { $count ->
         [one] { $count } Frage.
        *[other] { $count } Fragen.
-    } ? gibt einen Tipp, Enter allein geht weiter, q hört auf.
+    } ?: Tipp. Enter: überspringen. q: aufhören.
 round-question = { $drill }, Stufe { $level }
 round-question-again = { $drill }, Stufe { $level }, noch einmal
 round-time = { $seconds } s von { $limit } s.
@@ -207,9 +207,9 @@ today-questions = { $count ->
 today-lesson = Lektion { $number }
 today-game = eine { $size }-Partie
 today-over = Fertig: { $right } von { $answered } richtig. Was falsch war, kommt bald wieder.
-shape-so-far = frei { $vacant } · Steine { $stones } · angefasst { $handled }
+shape-so-far = frei { $vacant } · Steine { $stones } · bewegt { $handled }
 steps-to-repeat = { $count } fällig
-round-summary = { $right } von { $asked } richtig. `shuzi practise stats` zeigt deine Fortschritte.
+round-summary = { $right } von { $asked } richtig. `shuzi practise stats` zeigt deine Statistik.
 
 ## Fortschritte
 

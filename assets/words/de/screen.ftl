@@ -1,4 +1,4 @@
-# Terms: sure: Flächenbewertung, Gebietsbewertung, auszählen, Stein, Schwarz, Weiß, freier Punkt, tote Steine, Gefangene, Kette, Freiheit, Auge, Seki, Dame-Punkt, Ko, passen, Komi, Vorgabe, Jigo, Gesamtpunktzahl, Dose, Zi; waiting for a native reader: Steine umordnen, nicht zählender Punkt (NZP), Passstein, Gleichaufpartie, Vorgabeausgleich, Halbpunkt (tie-breaker), halbes Brett (half count), Schlüsselzahl (SZ), Vorsprung (margin), Vollzählung, Halbzählung, Vereinfachte Halbzählung, Farbe (side), Rang (rank), Regelwerk (rule set), Gruppensteuer, gebogene Vier
+# Terms: sure: Flächenbewertung, Gebietsbewertung, auszählen, Stein, Schwarz, Weiß, freier Punkt, tote Steine, Gefangene, Kette, Freiheit, Auge, Seki, Dame-Punkt, Ko, passen, Komi, Vorgabe, Jigo, Gesamtpunktzahl, Dose, Zi; waiting for a native reader: Steine umordnen, nicht zählender Punkt (NZP), Passstein, Gleichaufpartie, Vorgabeausgleich, Halbpunkt (tie-breaker), halbes Brett (half count), Schlüsselzahl (SZ), Vorsprung (margin), Vollzählung, Halbzählung, Vereinfachte Halbzählung, Seite (side), Rang (rank), Regelwerk (rule set), Gruppensteuer, gebogene Vier
 
 ## Zeilen der Rechnung, und Einstellungen
 
@@ -40,8 +40,8 @@ help-next = übernehmen und weiter
 help-back = einen Schritt zurück
 help-fill-dame = Dame abwechselnd füllen
 help-agree = beide sind einverstanden
-help-right-sides = die Zahlen gehören zur richtigen Farbe
-help-swap-sides = die Zahlen gehören der anderen Farbe: tauschen
+help-right-sides = die Zahlen gehören zur richtigen Seite
+help-swap-sides = die Zahlen gehören der anderen Seite: tauschen
 help-look-over = zurück zu den toten Steinen
 help-play-on = weiterspielen, wenn ihr euch nicht einig seid
 help-play-here = hier spielen
@@ -50,17 +50,17 @@ help-settle = fertig, zählen
 help-palette = alle Befehle, nach Namen
 help-handicap = Vorgabesteine und Komi
 help-handicap-counting = Fläche oder Gebiet
-help-rank-black = Schwarz einen Rang stärker
-help-rank-black-back = Schwarz einen Rang schwächer
-help-rank-white = Weiß einen Rang stärker
-help-rank-white-back = Weiß einen Rang schwächer
+help-rank-black = Rang von Schwarz erhöhen
+help-rank-black-back = Rang von Schwarz senken
+help-rank-white = Rang von Weiß erhöhen
+help-rank-white-back = Rang von Weiß senken
 help-undo = letzte Änderung rückgängig
 help-redo = wiederholen
 help-settings = Komi, Vorgabe, Regeln…
 help-finish = gleich zum Ergebnis
 help-method = nächste Methode
-help-side = die andere Farbe zählen
-help-verify = zur Probe beide Farben zählen
+help-side = die andere Seite zählen
+help-verify = zur Probe beide Seiten zählen
 help-answer-black = Schwarz
 help-answer-white = Weiß
 help-swap = Brett oder Text zeigen (kleine Fenster)
@@ -114,7 +114,7 @@ help-turn-back = vorige Seite
 help-begin = anfangen
 help-harder = schwerere Fragen
 help-easier = leichtere Fragen
-help-figures = deine Fortschritte
+help-figures = deine Statistik
 help-clock = Uhr zeigen oder verbergen
 help-answer = antworten
 help-hint = Tipp zeigen
@@ -147,7 +147,7 @@ footer-settings = Optionen
 footer-another = andere Partie
 footer-finish = Ergebnis
 footer-method = Methode
-footer-side = Farbe
+footer-side = Seite
 footer-verify = Probe
 footer-help = Hilfe
 footer-quit = beenden
@@ -158,7 +158,7 @@ footer-put = legen/nehmen
 footer-toggle = markieren
 footer-next-chain = Kette
 footer-ten = +10
-footer-rearrange = Plan
+footer-rearrange = ordnen
 footer-compare = Vergleich
 footer-copy = kopieren
 footer-save-result = speichern
@@ -171,7 +171,7 @@ footer-next-row = Reihe
 footer-flood-black = an Schwarz
 footer-flood-white = an Weiß
 footer-save-it = speichern
-footer-turn-page = Seite
+footer-turn-page = blättern
 footer-down = wählen
 footer-swap = Brett
 footer-harder = Stufe
@@ -196,13 +196,13 @@ why-komi = Schwarz hat den ersten Zug. Das Komi gleicht das aus und geht deshalb
 why-tie-breaker = Ein halber Punkt für Weiß, damit eine Partie ohne Komi nicht mit Jigo enden kann.
 why-compensation = Bei Flächenbewertung ist jeder Vorgabestein selbst ein Punkt; dafür bekommt Weiß Punkte als Ausgleich.
 why-non-scoring = Ein nicht zählender Punkt gehört niemandem: Jeder bekommt die Hälfte davon.
-why-adjusted = Die Gesamtpunktzahl der gezählten Farbe, mit allen Korrekturen.
+why-adjusted = Die Gesamtpunktzahl der gezählten Seite, mit allen Korrekturen.
 why-half-count = Die Hälfte aller Punkte des Bretts: Damit wird die Gesamtpunktzahl verglichen.
 why-adjusted-half-count = Die Hälfte der Punkte, die zählen: ohne die nicht zählenden.
 why-key-number = Diese Zahl gilt es zu schlagen: Wer darüber liegt, gewinnt, wer darunter liegt, verliert.
 why-difference = So weit liegt die Gesamtpunktzahl darüber. Jeder Punkt, den der eine gewinnt, fehlt dem anderen…
 why-margin = …deshalb ist der Vorsprung doppelt so groß wie die Differenz.
-why-margin-full = Schwarz minus Weiß, und umgekehrt: Die Farbe mit der positiven Zahl hat gewonnen.
+why-margin-full = Schwarz minus Weiß, und umgekehrt: Die Seite mit der positiven Zahl hat gewonnen.
 
 ## Die Schritte der Auszählung
 
@@ -243,17 +243,17 @@ step-groups =
     .enter = Wie viele Gruppen?
 step-captured =
     .title = { $side }: Gefangene
-    .do = Wie viele Steine von { $side } wurden während der Partie gefangen?
+    .do = Wie viele Steine von { $side } wurden während der Partie geschlagen?
     .why = Nach diesen Regeln ist jeder ein Punkt für den Gegner. Die auf dem Brett als tot markierten Steine sind schon gezählt: Lasst sie weg.
     .enter = Wie viele? Tippe 0 für keinen.
 step-lost =
     .title = { $side }: verlorene Steine
-    .do = Zählt die Steine von { $side }, die gefangen oder fürs Passen abgegeben wurden, auch die toten.
+    .do = Zählt die Steine von { $side }, die geschlagen oder fürs Passen abgegeben wurden, auch die toten.
     .why = Jeder ist ein Stein weniger auf dem Brett.
     .enter = Wie viele? Tippe 0 für keinen.
 step-prisoners =
     .title = { $side }: Gefangene
-    .do = Setze die gefangenen Steine von { $side }, auch die toten, ins eigene Gebiet von { $side }.
+    .do = Setzt die geschlagenen Steine von { $side }, auch die toten, ins eigene Gebiet von { $side }.
     .why = Jeder füllt einen Punkt und kostet seinen Besitzer also einen.
     .enter = Wie viele habt ihr nicht eingesetzt? Nur Enter: keinen.
 step-dead =
@@ -264,7 +264,7 @@ step-dead =
 step-seki =
     .title = Das Seki auffüllen
     .do = Jeder füllt seine eigenen Augen im Seki; dann füllen beide abwechselnd die gemeinsamen Freiheiten. Bleibt eine übrig, bleibt sie leer.
-    .why = Keiner kann es sich leisten, hier zuerst zu spielen, also umschließt niemand diese Punkte. Aufgefüllt lassen sie sich zählen.
+    .why = Keiner kann hier zuerst spielen, also gehören die Punkte noch niemandem. Aufgefüllt lassen sie sich zählen.
     .enter = Leertaste ändert, wer einen Punkt füllt; mit Enter geht es weiter.
 step-seki-left =
     .title = Gibt es ein Seki?
@@ -273,14 +273,14 @@ step-seki-left =
     .enter = Wie viele freie Punkte hat es, späte Dame-Punkte mitgezählt? Nur Enter: keiner.
 step-non-scoring =
     .title = Gibt es ein Seki?
-    .do = Wenn ja, füllt zuerst jeder seine eigenen Augen darin, auch falsche. Dann füllen beide abwechselnd die gemeinsamen Freiheiten. Eine ungerade letzte bleibt frei; bleibt in zwei Sekis je eine, füllt jeder eine davon.
+    .do = Wenn ja, füllt zuerst jeder seine eigenen Augen darin, auch falsche. Dann füllen beide abwechselnd die gemeinsamen Freiheiten. Bleibt eine übrig, bleibt sie frei; bleibt in zwei Sekis je eine, füllt jeder eine davon.
     .why = Ein Punkt, der frei bleibt, gehört niemandem: ein nicht zählender Punkt, für jeden ein halber.
     .enter = Wie viele solche Punkte bleiben frei, späte Dame-Punkte mitgezählt? Nur Enter: keiner.
 step-side =
-    .title = Welche Farbe wird gezählt?
-    .do = Gezählt wird { $side }. Nehmt die Farbe, die leichter zu zählen ist.
-    .why = Die Steine der anderen Farbe dürfen dann vom Brett, um Platz zu schaffen. Danach lassen sich ihre freien Punkte nicht mehr zählen.
-    .enter = o: andere Farbe; y: zur Probe beide zählen. Enter: zählen.
+    .title = Welche Seite wird gezählt?
+    .do = Gezählt wird { $side }. Nehmt die Seite, die leichter zu zählen ist.
+    .why = Die Steine der anderen Seite dürfen dann vom Brett, um Platz zu schaffen. Danach lassen sich ihre freien Punkte nicht mehr zählen.
+    .enter = o: andere Seite; y: zur Probe beide zählen. Enter: zählen.
 step-vacant =
     .title = { $side }: freie Punkte
     .do = Mach aus den Gebieten von { $side } Rechtecke mit zehn und zwanzig Punkten: Stelle Steine von { $side } um, nimm welche aus der Dose dazu oder lege welche zurück. Zähle dann die freien Punkte.
@@ -298,13 +298,13 @@ step-stones =
     .enter = t für jeden Zehnerhaufen, dann der Rest.
 step-leftover =
     .title = Geht es auf?
-    .do = Beide Farben sind gezählt. Mit den Punkten, die frei bleiben, müssen sie das Brett füllen.
+    .do = Beide Seiten sind gezählt. Mit den Punkten, die frei bleiben, müssen sie das Brett füllen.
     .why = Fehlt ein Punkt, gehört er vielleicht niemandem. Fehlen zehn, wurde meist ein Haufen vergessen.
     .enter = Wie viele Punkte gehören niemandem? Nur Enter: nicht mehr als vorher.
 step-total =
     .title = Gesamtpunktzahl
     .do = Freie Punkte plus Steine ergeben die Gesamtpunktzahl.
-    .why = Im Rest der Rechnung wird sie mit der Zahl verglichen, die es zu schlagen gilt.
+    .why = Diese Zahl wird jetzt mit der verglichen, die es zu schlagen gilt.
     .enter = Enter: Vorsprung ausrechnen.
 step-work =
     .title = Der Vorsprung, Zeile für Zeile
@@ -326,7 +326,7 @@ sign-filled = zum Zählen gefüllte Punkte
 sign-must-fill = Punkte, die gefüllt werden müssen
 sign-nobody = nicht zählender Punkt
 side-needs = { $side } braucht
-you-counted = Du hast für { $side } { $own } gezählt; gerechnet wird mit { $used }, vom Brett.
+you-counted = Du hast für { $side } { $own } gezählt; gerechnet wird mit { $used } vom Brett.
 sum-counted = { $side }, von dir gezählt: { $vacant } + { $stones } = { $total }
 sum-board = { $side }, auf dem Brett: { $vacant } + { $stones } = { $total }
 these-differ = Die Zahlen stimmen nicht überein: Zähle { $side } nach oder prüfe die toten Steine.
@@ -374,7 +374,7 @@ live-few = { $has }: { $points } zu wenig
 live-to-go = { $has }: noch { $points } nötig
 live-spare = { $has }: { $points } mehr als nötig
 verify-offer = Nur { $side } ist gezählt. o: zur Probe auch { $other } zählen.
-verify-both = Beide Farben werden gezählt: zuerst die freien Punkte von { $other }, bevor etwas vom Brett genommen wird.
+verify-both = Beide Seiten werden gezählt: zuerst die freien Punkte von { $other }, bevor etwas vom Brett genommen wird.
 note-seki-empty = Punkte im Seki zählen nach diesen Regeln nicht: Lass sie weg.
 note-seki-eyes = Augen im Seki zählen nach diesen Regeln mit.
 note-pass-stones = Jedes Passen gibt einen Stein ab, der ein Gefangener wie die anderen ist; Weiß passt zuletzt.
@@ -382,9 +382,9 @@ note-late-pass-stones = Haben beide nacheinander gepasst, gibt jedes weitere Pas
 note-moves-kept = Von hier weitergespielte Züge: { $moves }. p zeigt sie.
 note-dame = Dame noch offen: { $places }. Lasst sie frei; oder, wenn beide einig sind, füllt d sie abwechselnd.
 note-answered = Antwort: { $side } (Enter behält sie).
-note-or-to-white = Oder Schwarz' Summe bleibt, und Weiß bekommt es dazu: { $before } + { $amount } = { $sum }. Der Abstand ist derselbe.
-prisoners-by = Nur nach Gefangenen gezählt, Regeln { $rules }. Zur Probe: Zählt die Gefangenen noch einmal.
-territory-by = Nach Gebiet gezählt, Regeln { $rules }. Zur Probe: Zählt die Gebiete noch einmal, und die nicht eingesetzten Gefangenen.
+note-or-to-white = Oder die Summe von Schwarz bleibt, und Weiß bekommt es dazu: { $before } + { $amount } = { $sum }. Der Vorsprung ist derselbe.
+prisoners-by = Nur nach Gefangenen gezählt, Regeln „{ $rules }“. Zur Probe: Zählt die Gefangenen noch einmal.
+territory-by = Nach Gebiet gezählt, Regeln „{ $rules }“. Zur Probe: Zählt die Gebiete noch einmal, und die nicht eingesetzten Gefangenen.
 chain-is = { $at }, { $side } ({ $stones }): { $verdict }
 preview = Markiert als { $is }. Falls { $other }: { $now } → { $then }
 preview-same = Markiert als { $is }. Falls { $other }: weiter { $now }
@@ -428,11 +428,11 @@ play-on-title = Weiterspielen: { $side } ist am Zug
 play-on-do = Spielt, bis klar ist, welche Steine tot sind. Dann passen beide.
 play-on-moves = Gespielt: { $moves }
 play-on-pass = Passen
-play-on-captured = Gefangen: { $black } schwarze, { $white } weiße
+play-on-captured = Geschlagen: { $black } schwarze, { $white } weiße
 play-on-reached = Mit Enter wird das erreichte Brett gezählt: Nach diesen Regeln kostet Weiterspielen nichts.
-play-on-comes-back = Mit Enter seid ihr wieder bei der Stellung davor: Was jetzt gefangen wird, war tot.
+play-on-comes-back = Mit Enter seid ihr wieder bei der Stellung davor: Was jetzt geschlagen wird, war tot.
 play-on-enter = Leertaste spielt, p passt, u nimmt zurück. Enter: fertig. Esc: zurück, die Züge bleiben.
-edit-how = x und o setzen Steine; . oder Leertaste lässt einen Punkt frei, Reihe für Reihe. Eine Zahl wiederholt das Folgende: 5x sind fünf schwarze Steine. Tab springt in die nächste Reihe, Rücktaste geht zurück.
+edit-how = x und o setzen Steine; . oder Leertaste lässt einen Punkt frei. Eine Zahl wiederholt die nächste Taste: 5x sind fünf schwarze Steine. Tab: nächste Reihe. Rücktaste: zurück.
 edit-more = b und w geben die leere Fläche um den Cursor an Schwarz oder Weiß. Steine setzt du auch per Klick; ein eingefügtes Diagramm wird übernommen.
 edit-row = Reihe { $row }: noch { $left }.
 look-title = Darstellung
@@ -440,7 +440,7 @@ look-theme = Farben
 look-glyphs = Zeichen
 look-language = Sprache
 look-mouse = Maus
-look-motion = Bewegung
+look-motion = Animation
 on = an
 off = aus
 ruler = Stehen die Striche genau untereinander? Wenn nicht, wähle andere Zeichen.
@@ -470,7 +470,7 @@ question = Frage
 once-more = (zuletzt falsch)
 hint = Tipp:{" "}
 round-over = { $right } von { $answered } richtig. Fragen, die falsch waren, kommen in ein paar Tagen wieder.
-placement-over = Du kannst { $right } von { $answered }: Diese Lektionen sind abgehakt.
+placement-over = { $right } von { $answered } richtig: Diese Lektionen sind abgehakt.
 no-figures = Noch keine Übung gemacht. Esc: zurück, dann eine anfangen.
 chart-answers = Antworten { $first } bis { $last }
 chart-right = { $drill }: richtig von zehn
@@ -484,7 +484,7 @@ won-in-points = { $side } gewinnt mit { $points } { $points ->
        *[other] Punkten
     }
 won-and-code = { $won }: { $code }
-won-tie = Jigo: niemand gewinnt (0)
+won-tie = Jigo (0)
 result-black = Schwarz +{ $points }
 result-white = Weiß +{ $points }
 result-tie = Jigo
@@ -495,15 +495,15 @@ list-separator = ,{" "}
 live-open = Noch nichts gezählt
 live-not-settled = noch nicht entschieden
 live-one-more = { $side } ist noch zu zählen
-live-unknown-sum = die Summe ergibt nicht das ganze Brett: nachzählen
+live-unknown-sum = die beiden Zahlen füllen das Brett nicht: zähle nach
 live-range = { $low } … { $high }
 check-holds = stimmt – { $text }
 check-fails = FALSCH – { $text }
 check-sum = Summe: { $terms } = { $points }, das ganze Brett
 check-sum-short = Summe: { $terms } = { $sum }, { $short } zu wenig für { $points }
 check-sum-over = Summe: { $terms } = { $sum }, { $over } zu viel für { $points }
-check-parity-even = Parität: die Differenz der Gesamtpunktzahlen, { $difference }, muss gerade sein
-check-parity-odd = Parität: die Differenz der Gesamtpunktzahlen, { $difference }, muss ungerade sein
+check-parity-even = Parität: die Gesamtpunktzahlen liegen { $difference } auseinander; das muss gerade sein
+check-parity-odd = Parität: die Gesamtpunktzahlen liegen { $difference } auseinander; das muss ungerade sein
 
 ## Bemerkungen
 
@@ -511,24 +511,24 @@ remark-nothing-to-undo = nichts rückgängig zu machen
 remark-undo-returns = die nächste Partie; mit u zurück zur vorigen
 remark-nothing-to-redo = nichts zu wiederholen
 remark-no-stone-here = hier liegt kein Stein: geh erst zu einem toten Stein
-remark-no-path-pasted = das Eingefügte ist kein Dateipfad; b nimmt ein eingefügtes Diagramm an
+remark-no-path-pasted = das Eingefügte ist kein Dateipfad; ein Diagramm fügst du nach b ein
 remark-not-pasted = das Eingefügte ist kein Diagramm: { $place }: { $why }
 remark-paste-refused = hier kann nur eine Zahl eingefügt werden; ein Diagramm fügst du nach b ein
 remark-no-dame = kein Dame-Punkt mehr offen
-remark-play-on-at-dead = weitergespielt wird beim Schritt der toten Steine
+remark-play-on-at-dead = weiterspielen geht beim Schritt mit den toten Steinen
 remark-taken = hier liegt schon ein Stein
 remark-no-suicide = damit nimmst du eigenen Steinen die letzte Freiheit
 remark-ko-must-wait = Ko: spiel zuerst woanders
 remark-too-many-moves = mehr Züge lassen sich nicht merken
 remark-both-passed = Beide haben gepasst. Enter: fertig
 remark-not-both-passed = Noch haben nicht beide gepasst. Noch einmal Enter: trotzdem fertig
-remark-reached-counted = Jetzt wird dieses Brett gezählt; u holt das vorige zurück
+remark-reached-counted = Jetzt wird dieses Brett gezählt (u führt zum vorigen zurück)
 remark-back-as-played = Das Brett ist wieder wie zuvor; was geschlagen wurde, ist als tot markiert, andere Markierungen bleiben
 remark-border-open = die Grenze ist bei { $place } noch offen: das ist kein Dame-Punkt, spielt es aus
 remark-dame-filled-by = gefüllt: { $side } { $places }; u nimmt es zurück
 remark-dame-filled = abwechselnd gefüllt: Schwarz { $black }, Weiß { $white }; u nimmt es zurück
 remark-not-in-seki = keine Freiheit und kein Auge des Sekis
-remark-method-needs-side = { $method }: dafür muss auch diese Farbe gezählt werden; u führt zum Ergebnis zurück
+remark-method-needs-side = { $method }: dafür muss auch diese Seite gezählt werden; u führt zum Ergebnis zurück
 remark-not-a-whole-number = `{ $text }` ist keine ganze Zahl: tippe eine Summe, etwa 12+20
 remark-too-large = zu groß für jedes Brett
 remark-own-players = die Namen der Spieler stehen in der Datei
@@ -539,26 +539,26 @@ remark-choose-scoring = wähle `area` oder `territory`
 remark-choose-tie-breaker = antworte `yes` oder `no`, wo die vereinfachte Halbzählung einen Halbpunkt weglässt
 remark-choose-game = wähle `even`, `no-komi` oder `handicap`
 remark-not-stones = tippe die Zahl der Vorgabesteine
-remark-side-not-counted = diese Farbe ist noch nicht gezählt
+remark-side-not-counted = diese Seite ist noch nicht gezählt
 remark-type-count = tippe die gezählte Zahl (0, wenn es keine gibt)
 remark-no-number-asked = Hier wird nach keiner Zahl gefragt
 remark-number-missing = nach { $sign } fehlt eine Zahl: tippe sie, oder Rücktaste
-remark-more-than-board = { $number } ist mehr als die { $points } Punkte des Bretts: nachzählen
+remark-more-than-board = { $number } ist mehr als die { $points } Punkte des Bretts: zähle nach
 remark-not-in-a-number = `{ $sign }` gehört nicht in eine Zahl: tippe eine Summe, etwa 12+20
 remark-entry-full = kein Platz mehr: drücke Enter, oder Rücktaste zum Berichtigen
-remark-more-than-left = { $number } ist mehr als die { $left } Punkte, die noch übrig sind ({ $counted } von { $points } sind gezählt): nachzählen, oder mit Esc eine frühere Zahl berichtigen
+remark-more-than-left = { $number } ist mehr als die { $left } Punkte, die noch übrig sind ({ $counted } von { $points } sind gezählt): zähle nach, oder berichtige mit Esc eine frühere Zahl
 remark-board-full = die Zahlen füllen schon das ganze Brett: tippe 0, oder Esc und zähle neu
-remark-whose = { $black } + { $white }: Die Summe stimmt, aber das tut sie auch mit vertauschten Farben. Hatte Schwarz { $black }? y: ja. o: nein, Farben tauschen
-remark-sides-swapped = Die Farben sind jetzt vertauscht
-remark-counted-again = Dann wird noch einmal gezählt. u holt die Zahlen zurück
+remark-whose = { $black } + { $white }: Die Summe stimmt, aber das tut sie auch mit vertauschten Seiten. Hatte Schwarz { $black }? y: ja. o: nein, Seiten tauschen
+remark-sides-swapped = Die Seiten sind jetzt vertauscht
+remark-counted-again = Zählt beide Seiten noch einmal (u holt die Zahlen zurück)
 remark-whose-turn = Wer ist am Zug? Wer zuerst füllt, bekommt den einzelnen Dame-Punkt. b: Schwarz. w: Weiß
 remark-agreed = Beide sind mit den Markierungen einverstanden, und mit dem, was frei bleibt
-remark-verify-first = Zur Probe werden beide Farben gezählt; { $side } fehlt noch. u nimmt das zurück
-remark-large-lead = { $points } Punkte Abstand? Gezählte Partien enden knapper. Noch einmal Enter, wenn es stimmt
-remark-kept-out = { $prisoners } Gefangene sind nicht in diesem Gebiet? Wenn doch, Esc und 0 tippen. Noch einmal Enter, wenn sie draußen sind
+remark-verify-first = Zur Probe werden beide Seiten gezählt; { $side } fehlt noch. u nimmt das zurück
+remark-large-lead = { $points } Punkte Vorsprung? Ausgezählte Partien enden meist knapper. Noch einmal Enter, wenn es stimmt
+remark-kept-out = { $prisoners } Gefangene sind nicht in diesem Gebiet? Wurden sie eingesetzt: Esc, dann 0. Sonst noch einmal Enter
 remark-too-vacant = { $vacant } freie Punkte von { $points } lassen keinen Platz für Steine: zählt neu
 remark-area-not-counted = Nur das Gebiet wurde gezählt: Andere Regeln brauchen auch die Steine
-remark-by-territory = Hier wird Gebiet gezählt: Methode und Farbe gehören zur Flächenzählung
+remark-by-territory = Hier wird nach Gebiet gezählt: Methode und Seite gibt es nur bei Flächenbewertung
 remark-smaller-board = { $total } auf { $here } ergibt einen Vorsprung, den keine Partie hat, passt aber zu { $size }. Ist es { $size }? Dann mit s ändern; noch einmal Enter, wenn { $here } stimmt
 remark-many-non-scoring = { $count } nicht zählende Punkte? Meist ist es keiner oder einer. Noch einmal Enter, wenn es stimmt
 remark-too-many-groups = { $groups } lebende Gruppen haben auf diesem Brett keinen Platz: zählt sie noch einmal
@@ -566,14 +566,14 @@ remark-too-many-non-scoring = { $count } nicht zählende Punkte sind zu viele: z
 remark-points-missing = Schwarz { $black } + Weiß { $white } = { $sum }, nicht { $points }: { $missing ->
         [one] ein Punkt ist in keiner Zählung. Gehört er niemandem? Tippe 1
        *[other] { $missing } Punkte sind in keiner Zählung. Gehören sie niemandem? Tippe { $missing }
-    }; sonst Esc und neu zählen
-remark-points-short = Schwarz { $black } + Weiß { $white } = { $sum }, nicht { $points }: { $missing } fehlen. Etwas wurde vergessen. Esc und neu zählen
+    }; sonst drückt Esc und zählt neu
+remark-points-short = Schwarz { $black } + Weiß { $white } = { $sum }, nicht { $points }: { $missing } fehlen. Etwas wurde vergessen. Drückt Esc und zählt neu
 remark-verified = geprüft: { $terms } = { $points }
 remark-well-counted = { $have } insgesamt, genau wie auf dem Brett: richtig, egal wie du umgeordnet hast
-remark-missing = du hast { $have }, auf dem Brett sind es { $is }: { $missing } zu wenig; nachzählen
-remark-too-many = du hast { $have }, auf dem Brett sind es { $is }: { $extra } zu viel; nachzählen
+remark-missing = du hast { $have }, auf dem Brett sind es { $is }: { $missing } zu wenig; zähle nach
+remark-too-many = du hast { $have }, auf dem Brett sind es { $is }: { $extra } zu viel; zähle nach
 remark-not-counted = noch nicht gezählt: weiter mit Enter
-remark-no-komi = die Regeln { $rules } legen für diese Partie kein Komi fest: tippe es in den Einstellungen unter Komi ein
+remark-no-komi = die Regeln „{ $rules }“ legen für diese Partie kein Komi fest: tippe es in den Einstellungen unter Komi ein
 remark-count-first = zähle erst die Steine
 remark-needs-position = ein Plan braucht eine Stellung: öffne eine Partiedatei
 remark-position-kept = Stellung behalten: mit b gibst du weiter ein
@@ -591,7 +591,7 @@ remark-mouse-off = Maus: aus
 editor-stones = Schwarz { $black } + Weiß { $white }
 stones-with-vacant = { $stones } (+ { $vacant } frei = { $total })
 plan-title = Steine von { $side } umordnen
-plan-next = { $number } von { $all }: { $what }
+plan-next = Stein { $number } von { $all }: { $what }
 plan-done = { $what }, fertig
 plan-left = { $vacant } frei + { $stones } = { $total }
 plan-sum = { $vacant } + { $stones } = { $total }, unverändert
@@ -623,7 +623,7 @@ plain-to-go = { $side } hat { $count }, noch { $points } nötig
 plain-spare = { $side } hat { $count }, { $points } mehr als nötig
 plain-check-holds = Probe stimmt: { $text }
 plain-check-fails = Probe FALSCH: { $text }
-plain-help = Weiter nur mit Enter. Befehle: `back`, `undo`, `redo`, `result`, `quit`.
+plain-help = Nur Enter: weiter. Befehle: `back`, `undo`, `redo`, `result`, `quit`.
 plain-help-settings = Einstellungen, jederzeit: `komi 6.5`, `handicap 3`, `compensation n-1`, `rules aga`, `tie-breaker none`, `game no-komi`, `method key`, `side white`, `size 13`.
 plain-not-a-number = `{ $text }` ist keine Zahl: tippe eine Summe, etwa 12+20
 plain-at-result = tippe `method NAME` oder `side black|white`, oder drücke Enter zum Beenden
@@ -631,7 +631,7 @@ plain-not-understood = `{ $text }` geht hier nicht: weiter mit Enter, oder tippe
 plain-at-vertex = { $name }: { $why }
 plain-ask-setup = Ändere eine Einstellung (etwa `komi 6.5`) oder beginne mit Enter.
 plain-ask-dead = Tippe je einen Stein jeder toten Kette (etwa `C3 D7`), oder weiter mit Enter. `play C3 D4` spielt weiter. `y`: beide sind mit den Markierungen einverstanden.
-plain-ask-play-on = `play C3 D4 pass` spielt abwechselnd, `undo` nimmt zurück, `back` verlässt. Fertig mit Enter.
+plain-ask-play-on = `play C3 D4 pass` spielt abwechselnd, `undo` nimmt zurück, `back` führt zurück. Fertig mit Enter.
 plain-ask-seki = Tippe einen Punkt, um zu ändern, wer ihn füllt, oder weiter mit Enter.
 plain-ask-non-scoring = Wie viele? Nur Enter: keiner.
 plain-ask-groups = Wie viele Gruppen?
@@ -660,7 +660,7 @@ convention-n = n
 convention-n-1 = n-1
 convention-none = keiner
 round-all-drills = alle Übungen, die schwächste zuerst
-round-missed = deine Fehler wiederholen
+round-missed = falsch beantwortete Fragen wiederholen
 
 ## Die erste Ansicht
 
@@ -686,19 +686,19 @@ tip-method = Tipp: { $key } beim Ergebnis zeigt dieselbe Partie nach einer ander
 tip-practise = Tipp: { $key } beginnt ein paar Minuten Zählübung.
 home-step = { $what }: Schritt { $at } von { $all }
 home-no-files = Hier sind keine Partiedateien.
-home-players = { $black } (Schwarz) – { $white } (Weiß)
+home-players = { $black } (S) – { $white } (W)
 home-recorded = Eingetragen: { $result }
 footer-sort = nach Datum
 help-sort = Dateien nach Datum oder nach Name
 footer-choose = wählen
-help-choose = damit anfangen
+help-choose = auswählen
 footer-open-file = öffnen
 help-open-file = Partiedatei öffnen
 help-practise = üben
 footer-resume-count = weiter
 help-resume-count = unfertige Auszählung fortsetzen
 footer-open = öffnen
-help-open = dies öffnen
+help-open = öffnen
 footer-folder-above = Ordner höher
 help-folder-above = ein Ordner höher
 footer-next-game = nächste Partie
@@ -708,7 +708,7 @@ footer-name-players = Namen
 footer-pick-rules = Regeln
 help-name-players = die Namen der Spieler eingeben
 help-pick-rules = Regelwerk aus einer Liste wählen
-no-such-rules = kein Regelwerk heißt so
+no-such-rules = kein passendes Regelwerk
 picker-about = { $scoring } · Komi { $komi } · Vorgabeausgleich: { $convention }
 remark-unusual-komi = Komi { $komi }? Noch einmal Enter, wenn es stimmt
 remark-unusual-handicap = { $stones } Vorgabesteine? Noch einmal Enter, wenn es stimmt
@@ -716,62 +716,62 @@ remark-turn-setting = ← → ändert das
 remark-count-dropped = anderes Brett: die Zählung wurde gelöscht (u holt sie zurück)
 remark-numbers-dropped = tote Steine geändert: vom Brett übernommene Zahlen sind gelöscht (u holt sie zurück)
 remark-komi-stays = Komi bleibt { $komi }, wie du es gesetzt hast
-remark-both-sides = diese Methode zählt schon beide Farben
+remark-both-sides = diese Methode zählt schon beide Seiten
 remark-nothing-unfinished = keine unfertige Auszählung
 remark-no-file-of-table = Auszählung am Tisch: es gibt keine Datei zu öffnen
 many-left = { $points } Punkte sind nicht mitgezählt. Meist ist es keiner oder einer: Zähle nach, wenn du nicht sicher bist.
 large-margin = Großer Vorsprung: Prüfe die Zahlen und das Komi.
-not-settled = Nicht entschieden: noch hat niemand gewonnen.
-unsettled-rules = Die Regeln { $rules } zählen mehr als die Fläche, etwa Gefangene, Pässe oder den letzten Zug. Das ist hier nicht bekannt, darum wird niemand genannt.
+not-settled = Nicht entschieden: noch steht kein Sieger fest.
+unsettled-rules = Die Regeln „{ $rules }“ zählen mehr als die Fläche, etwa Gefangene, Passen oder den letzten Zug. Das ist hier nicht bekannt, darum steht noch kein Sieger fest.
 unsettled-last-move = Zwischen { $low } und { $high }: Das Ende der Partie entscheidet. Fragt die Spieler, geht mit Esc zurück und antwortet.
 unsettled-margin = { $side } gewinnt mit { $low } oder { $high }: Das Ende der Partie entscheidet
 unsettled-stones = Diese Steine könnten die Partie entscheiden; einigt euch, ob sie tot sind: { $places }
 unsettled-points = { $points } Punkte gehören niemandem und könnten die Partie entscheiden: prüft die toten Steine, oder füllt die Dame-Punkte abwechselnd, wenn beide einverstanden sind.
-unsettled-one-side = Ein so großer Vorsprung ist meist ein Versehen: prüft Brettgröße, Zahlen und Komi, und zählt auch die andere Farbe.
-home-no-match = Kein Name passt.
+unsettled-one-side = Ein so großer Vorsprung ist meist ein Versehen: prüft Brettgröße, Zahlen und Komi, und zählt auch die andere Seite.
+home-no-match = Keine passende Datei.
 resume-step = Schritt { $at } von { $all }.
 
 ## Was die Einstellungen bedeuten
 
 about-size = 19×19, 13×13, 9×9 oder jede Größe, die du eintippst.
-about-game = Gleichaufpartien haben Komi; ohne Komi heißt nur, dass Schwarz anfängt; in Vorgabepartien liegen anfangs schon Steine auf dem Brett.
+about-game = Gleichauf: Weiß bekommt Komi. Ohne Komi: Schwarz fängt einfach an. Vorgabe: Schwarz beginnt mit Steinen auf dem Brett.
 about-komi = Punkte für Weiß, weil Schwarz anfängt.
 about-tie-breaker = Ein halber Punkt, der bei Gleichstand entscheidet. Wird getrennt vom Komi gezeigt.
-about-keep-tie-breaker = Die vereinfachte Halbzählung lässt den Halbpunkt weg: Der Sieger ist derselbe, der Abstand einen halben Punkt anders. Hier kann er mitzählen.
+about-keep-tie-breaker = Die vereinfachte Halbzählung lässt den Halbpunkt weg: Der Sieger ist derselbe, der Vorsprung weicht um einen halben Punkt ab. Hier kann er mitzählen.
 about-handicap = Steine, die Schwarz zu Beginn auf dem Brett hatte.
-about-compensation = Was Weiß bei Flächenbewertung für die Vorgabesteine bekommt: n Punkte, n − 1 oder nichts. Klärt das vor dem Spiel: Es kann den Sieger ändern.
+about-compensation = Was Weiß bei Flächenbewertung für die Vorgabesteine bekommt: n Punkte, n − 1 oder nichts. Klärt das vor der Partie: Es kann den Sieger ändern.
 about-scoring = Diese Regeln erlauben beides: nach Fläche, oder nach Gebiet mit einem Stein für jedes Passen. Der Sieger ist derselbe.
-about-method-full = Beide Farben zählen und vergleichen. Am sichersten: Ein Zählfehler fällt auf, weil beide zusammen das Brett füllen müssen.
-about-method-half = Eine Farbe zählen und mit dem halben Brett vergleichen. Halbe Arbeit.
-about-method-simplified = Halbzählung, bei der nicht zählende Punkte stattdessen vom halben Brett abgehen. Gleiches Ergebnis, einfachere Rechnung.
-about-method-key = Eine Zahl, die es zu erreichen gilt, von der Tabelle an der Wand: eine Farbe zählen, vergleichen, fertig. Am schnellsten.
+about-method-full = Beide Seiten zählen und vergleichen. Am sichersten: Ein Zählfehler fällt auf, weil beide zusammen das Brett füllen müssen.
+about-method-half = Eine Seite zählen und mit dem halben Brett vergleichen. Halbe Arbeit.
+about-method-simplified = Halbzählung, aber die Hälfte jedes nicht zählenden Punktes geht vom halben Brett ab. Gleiches Ergebnis, einfachere Rechnung.
+about-method-key = Eine Seite zählen und mit einer Zahl aus der Tabelle an der Wand vergleichen. Am schnellsten.
 about-players = n: die Namen eingeben, Schwarz zuerst
-about-side = Zähle die Farbe, die leichter ist: geschlossene Flächen, wenig umzuordnen. Das Ergebnis ist dasselbe.
+about-side = Zähle die Seite, die leichter ist: geschlossene Flächen, wenig umzuordnen. Das Ergebnis ist dasselbe.
 
 ## Begriffe
 
 looking-for-dead = Suche tote Steine…
 handicap-title = Vorgabe
-handicap-no-ranks = b und w wählen die Ränge der Spieler (B, W: schwächer)
+handicap-no-ranks = b / w: Rang von Schwarz / Weiß erhöhen; B / W: senken
 phase-setup = Start
-phase-dead = Tote
+phase-dead = Tote Steine
 phase-count = Zählen
 phase-result = Ergebnis
 palette-title = Was möchtest du tun?
-palette-none = Kein Befehl heißt so.
+palette-none = Kein passender Befehl.
 glossary = Begriffe
 glossary-area = Fläche
     .means = Steine und die umschlossenen Punkte zusammen
 glossary-territory = Gebiet
     .means = nur die umschlossenen freien Punkte; dazu zählen die Gefangenen
 glossary-vacant = freier Punkt
-    .means = ein leerer Punkt, der einer Farbe gehört
+    .means = ein leerer Punkt, den nur eine Seite umschließt
 glossary-dame = Dame-Punkt
     .means = ein neutraler Punkt zwischen lebenden Steinen beider Farben: vor dem Zählen füllen
 glossary-seki = Seki
     .means = Steine beider Farben, die nebeneinander leben, weil keiner zuerst angreifen kann
 glossary-non-scoring = nicht zählend
-    .means = NZP: ein Punkt, der keinem gehört, etwa die letzte, ungerade Freiheit eines Sekis
+    .means = NZP: ein Punkt, der keinem gehört, etwa die letzte Freiheit eines Sekis
 glossary-dead = toter Stein
     .means = ein Stein, der nicht zu retten ist; er kommt vom Brett
 glossary-prisoners = Gefangene
@@ -783,11 +783,11 @@ glossary-half-count = halbes Brett
 glossary-key-number = Schlüsselzahl
     .means = die Zahl, die es zu schlagen gilt: Wer mehr hat, gewinnt
 glossary-zi = Zi
-    .means = ein Stein als Zähleinheit: 1 Zi Vorsprung = 2 Punkte
+    .means = ein Stein, die Zähleinheit chinesischer Schiedsrichter; 1 Zi Vorsprung = 2 Punkte
 glossary-compensation = Vorgabeausgleich
     .means = Punkte für Weiß wegen der Vorgabesteine: n, n − 1 oder keine
 glossary-teire = Teire
-    .means = im eigenen Gebiet nachsetzen, wo das nötig wird, sobald die Dame-Punkte gefüllt sind
+    .means = ein Schutzzug im eigenen Gebiet, der nötig wird, sobald die Dame-Punkte gefüllt sind
 glossary-bent-four = gebogene Vier
     .means = gebogene Vier in der Ecke: nach japanischen Regeln tot; bei Flächenbewertung einfach ausspielen, es kostet nichts
 glossary-group-tax = Gruppensteuer
@@ -795,23 +795,23 @@ glossary-group-tax = Gruppensteuer
 glossary-false-eye = falsches Auge
     .means = ein freier Punkt, der wie ein Auge aussieht, aber genommen werden kann: im Seki füllt ihn sein Besitzer
 glossary-total = Gesamtpunktzahl
-    .means = freie Punkte und Steine einer Farbe
+    .means = freie Punkte und Steine einer Seite
 glossary-possible = mögliche Punkte
     .means = die Punkte des Bretts ohne die nicht zählenden
 glossary-tie-breaker = Halbpunkt
-    .means = ein halber Punkt für Weiß, damit eine Partie ohne Komi nicht unentschieden endet; kein Komi
+    .means = ein halber Punkt für Weiß, damit eine Partie ohne Komi nicht mit Jigo endet; kein Komi
 glossary-adjusted = angepasste Zahl
     .means = die Gesamtpunktzahl nach Komi, Halbpunkt und Vorgabeausgleich
 glossary-margin = Vorsprung
     .means = um wie viele Punkte der Sieger vorn liegt
 
 # Ein Foto des Bretts.
-help-next-doubt = nächster fraglicher Punkt
-help-previous-doubt = voriger fraglicher Punkt
+help-next-doubt = nächster Punkt zum Prüfen
+help-previous-doubt = voriger Punkt zum Prüfen
 help-as-read = dieser Punkt stimmt so
 help-turn = Brett drehen
 help-mirror = Brett spiegeln
-footer-next-doubt = nächster Punkt
+footer-next-doubt = nächster
 footer-previous-doubt = voriger
 footer-as-read = stimmt
 footer-turn = drehen
@@ -827,17 +827,17 @@ example-seki = Seki: ein Punkt bleibt frei
 example-shared = Seki: gleich gefüllt, 4×9
 example-false-eye = Seki: ein falsches Auge
 photo-title = Mit dem Brett vergleichen
-photo-all-clear = Kein Punkt ist fraglich. Vergleiche noch einmal mit dem Brett, dann drücke Enter.
+photo-all-clear = Alle Punkte sind erkannt. Vergleiche noch einmal mit dem Brett, dann drücke Enter.
 photo-left = { $points ->
-    [one] Ein Punkt ist fraglich.
-   *[other] { $points } Punkte sind fraglich.
+    [one] Ein Punkt ist noch zu prüfen.
+   *[other] { $points } Punkte sind noch zu prüfen.
 }
-photo-how = x Schwarz, o Weiß, . frei; Leertaste, wenn der Punkt stimmt. Tab führt zum nächsten fraglichen Punkt. Enter zählt das Brett aus.
+photo-how = x Schwarz, o Weiß, . frei; Leertaste: stimmt. Tab: nächster Punkt zum Prüfen. Enter: Brett auszählen.
 photo-here = Das Foto um { $place }:
 remark-doubts-left = { $points ->
     [0] Hast du das ganze Brett verglichen? Enter zählt es aus.
-    [one] Ein Punkt ist noch fraglich (Tab zeigt ihn). Noch einmal Enter zählt das Brett, wie es ist.
-   *[other] { $points } Punkte sind noch fraglich (Tab zeigt sie). Noch einmal Enter zählt das Brett, wie es ist.
+    [one] Ein Punkt ist noch zu prüfen (Tab zeigt ihn). Noch einmal Enter zählt das Brett, wie es ist.
+   *[other] { $points } Punkte sind noch zu prüfen (Tab zeigt sie). Noch einmal Enter zählt das Brett, wie es ist.
 }
 
 # Phones at the table.

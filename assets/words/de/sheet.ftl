@@ -36,19 +36,19 @@ sheet-key = Schlüsselzahl
 sheet-key-numbers = Schlüsselzahlen: Schwarz { $black }, Weiß { $white }
 sheet-ties = Jigo
 sheet-how = So wird ausgezählt
-sheet-how-1 = Die Dame-Punkte abwechselnd füllen, dann passen beide. Lege tote Steine und Gefangene zurück in die Dosen. Seki: Jeder füllt seine eigenen Augen, auch falsche; dann füllen beide abwechselnd die gemeinsamen Freiheiten.
-sheet-how-2 = Wähle eine Farbe. Ordne ihre Steine so um, dass ihre Gebiete Zehner-Rechtecke werden; zähle die freien Punkte.
+sheet-how-1 = Füllt die Dame-Punkte abwechselnd; dann passen beide. Legt tote Steine und Gefangene zurück in die Dosen. Seki: Jeder füllt seine eigenen Augen, auch falsche; dann füllen beide abwechselnd die gemeinsamen Freiheiten.
+sheet-how-2 = Wähle eine Seite. Ordne ihre Steine so um, dass ihre Gebiete Zehner-Rechtecke werden; zähle die freien Punkte.
 sheet-how-3 = Zähle ihre Steine in Zehnerhaufen. Freie Punkte + Steine = Gesamtpunktzahl.
-sheet-how-4 = Eine Farbe gewinnt, wenn ihre Gesamtpunktzahl mindestens die nötige Zahl erreicht.
+sheet-how-4 = Eine Seite gewinnt, wenn ihre Gesamtpunktzahl die nötige Zahl erreicht.
 sheet-how-5 = Vorsprung in Punkten = 2 × (Gesamtpunktzahl − Schlüsselzahl). Ohne die 2 ist er in 子 (Zi).
-sheet-how-full-2 = Ordne die Steine beider Farben so um, dass alle Gebiete Zehner-Rechtecke werden. Zähle die freien Punkte beider, bevor du einen Stein abhebst.
+sheet-how-full-2 = Ordne die Steine beider Seiten so um, dass alle Gebiete Zehner-Rechtecke werden. Zähle die freien Punkte beider, bevor du einen Stein wegnimmst.
 sheet-how-full-3 = Zähle die Steine beider in Zehnerhaufen. Freie Punkte + Steine = Gesamtpunktzahl; beide zusammen ergeben das Brett, ohne die Punkte, die in einem Seki frei bleiben.
 sheet-how-full-4 = Zieh Komi von der Gesamtpunktzahl von Schwarz ab, oder gib es Weiß dazu. Ebenso den Vorgabeausgleich.
 sheet-how-full-5 = Vorsprung in Punkten = der Unterschied der beiden.
-sheet-how-half-4 = Schwarz: die Hälfte von Komi und Ausgleich abziehen. Weiß: sie dazugeben. Dann für jeden Punkt, der in einem Seki frei bleibt, einen halben dazugeben.
-sheet-how-half-5 = Vorsprung in Punkten = 2 × (angepasste Gesamtpunktzahl − halbe Punktzahl des Bretts).
-sheet-how-simplified-4 = Schwarz: die Hälfte von Komi und Ausgleich abziehen. Weiß: sie dazugeben.
-sheet-how-simplified-5 = Vorsprung in Punkten = 2 × (angepasste Gesamtpunktzahl − halbe Zahl). Die halbe Zahl ist das halbe Brett, weniger einen halben Punkt für jeden, der in einem Seki frei bleibt.
+sheet-how-half-4 = Schwarz: Zieh die Hälfte von Komi und Ausgleich ab. Weiß: Gib sie dazu. Gib dann für jeden Punkt, der in einem Seki frei bleibt, einen halben dazu.
+sheet-how-half-5 = Vorsprung in Punkten = 2 × (angepasste Punktzahl − halbes Brett).
+sheet-how-simplified-4 = Schwarz: Zieh die Hälfte von Komi und Ausgleich ab. Weiß: Gib sie dazu.
+sheet-how-simplified-5 = Vorsprung in Punkten = 2 × (angepasste Punktzahl − angepasstes halbes Brett): das halbe Brett, weniger einen halben Punkt für jeden, der in einem Seki frei bleibt.
 sheet-form-title = Zählbogen
 sheet-form-event = Turnier, Runde
 sheet-form-date = Datum
@@ -62,9 +62,9 @@ sheet-form-check = Probe: Schwarz + Weiß + nicht zählende Punkte = { $points }
 sheet-form-signed = Unterschrift { $side }
 sheet-form-referee = Schiedsrichter
 sheet-note-ties = Jigo: die Gesamtpunktzahl, die Jigo ergibt; { $needs } (={ $tie }) heißt: { $tie } ist Jigo, { $needs } gewinnt.
-sheet-note-nsp = NZP: nicht zählende Punkte, etwa die letzte, ungerade Freiheit eines Sekis.
+sheet-note-nsp = NZP: nicht zählende Punkte, etwa die letzte Freiheit eines Sekis.
 sheet-note-each-nsp = Jeder nicht zählende Punkt senkt die Schlüsselzahl um einen halben Punkt.
-sheet-note-tie-breaker = Der Halbpunkt ist kein Komi: ein halber Punkt für Weiß, damit keine Partie unentschieden endet.
+sheet-note-tie-breaker = Der Halbpunkt ist kein Komi: ein halber Punkt für Weiß, damit keine Partie mit Jigo endet.
 sheet-source = Nach S. Mays, How to Use the Chinese Method of Counting (2012).
 sheet-komi-head = Komi
 sheet-ranks = Ränge

@@ -164,7 +164,7 @@ adjustment-not-half-points = { $points } is not a multiple of half a point
 terms-unknown-rules = unknown rules RU[{ $rules }]: choose with --rules (see `shuzi rules list`)
 terms-no-profile = { $why }
 terms-broken-profile = { $why }
-terms-no-komi = { $rules } sets no komi for this game ({ $game }): give it with --komi
+terms-no-komi = the rules “{ $rules }” set no komi for this game ({ $game }): give it with --komi
 terms-not-half-points = { $what } is { $points }, not a multiple of half a point: is it in zi? 3.75 zi = 7.5 points
 terms-too-many-stones = a handicap of { $stones } stones does not fit on a { $size } board
 caution-compensation-in-komi = under these rules komi ({ $komi }) already includes the compensation
@@ -172,8 +172,8 @@ caution-komi-may-hold-compensation = handicap { $stones } with komi { $komi }: s
 caution-komi-in-zi = KM[{ $komi }] looks like a value in zi: counted as { $points } points
 caution-large-komi = a komi of { $komi } points is unusual: check it
 caution-no-komi-by-result = the file gives no komi and its result is a whole number, so komi { $komi } is impossible: counted without komi
-caution-not-area-scoring = { $rules } does not use area scoring: these are area-scoring figures and may differ from its own result (see `shuzi compare`)
-caution-last-move-rule = { $rules } adjusts for the last move ({ $rule }); this count does not, but `shuzi compare` does
+caution-not-area-scoring = the rules “{ $rules }” do not use area scoring: these are area-scoring figures and may differ from their own result (see `shuzi compare`)
+caution-last-move-rule = the rules “{ $rules }” adjust for the last move ({ $rule }); this count does not, but `shuzi compare` does
 caution-gogui-writes-goe = GoGui writes RU[GOE] for Chinese rules: if this file is from GoGui, add --rules chinese
 totals-too-few = Black { $black } + White { $white } + { $non_scoring } non-scoring = { $sum }, { $missing } less than the board's { $points }: recount, or look for empty points (an unfilled dame, the last liberty of a seki) and fill them or enter them as non-scoring
 totals-too-many = Black { $black } + White { $white } + { $non_scoring } non-scoring = { $sum }, { $extra } more than the board's { $points }: recount; perhaps a dead stone is still on the board or a territory was counted twice

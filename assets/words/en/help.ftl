@@ -46,6 +46,8 @@ cli-help-command = A command, such as `score` or `rules check`.
 ## Headings
 
 cli-usage = Usage:
+cli-usage-options = OPTIONS
+cli-usage-command = COMMAND
 cli-commands = Commands
 cli-arguments = Arguments
 cli-options = Options

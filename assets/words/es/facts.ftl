@@ -2,7 +2,7 @@
 
 amount-empty = no escribiste nada: pon un número, p. ej. 7,5 o 7 1/2
 amount-not-a-number = no es un número: escribe, por ejemplo, 7½, 7 1/2 o 7,5
-amount-too-fine = demasiado fino: usa un múltiplo de un cuarto de punto
+amount-too-fine = demasiado preciso: usa un múltiplo de un cuarto de punto
 amount-too-large = demasiado: como máximo 100 000 puntos
 side-unknown = `{ $text }` no es un bando: usa black o white
 method-unknown = `{ $text }` no es un método: usa full, half, simplified o key
@@ -11,13 +11,13 @@ size-not-a-size = no es un tamaño: escribe, por ejemplo, 19 o 9x13
 size-out-of-range = los tableros tienen de 1 a 52 líneas por lado
 vertex-not-a-vertex = no es un punto del tablero: escribe una letra de columna (sin I) y un número de fila, p. ej. D4
 vertex-off-the-board = fuera del tablero
-ranks-not-a-number = { $text } no es un número de rangos: escribe de 0 a { $most }, o medios rangos, p. ej. 7,5
+ranks-not-a-number = { $text } no es una diferencia de rangos: escribe de 0 a { $most }; valen medios, p. ej. 7,5
 rank-unknown = { $text } no es un rango: escribe 12k o 3d, o un rating EGF (1850) o AGA (−4,5)
-rank-mixed = no se miden igual: da los dos rangos, o los dos ratings de la misma lista
-rank-black-stronger = Negro es el más fuerte: el más débil lleva Negro
-rank-too-far-apart = demasiada diferencia para cualquier hándicap
+rank-mixed = indica dos rangos, o dos ratings de la misma lista
+rank-black-stronger = Negro es el más fuerte: el jugador más débil debe llevar Negro
+rank-too-far-apart = la diferencia de rangos es demasiado grande para jugar con hándicap
 ratio-not-a-number = `{ $text }` no es un número como 2.5, 5/2 o 6
-handicap-too-many-stones = { $ranks } rangos pedirían { $stones } piedras en { $size }: el sistema llega hasta nueve; un tablero menor es más igualado
+handicap-too-many-stones = { $ranks } rangos exigen { $stones } piedras en { $size }: el sistema llega hasta nueve; un tablero más pequeño iguala más la partida
 
 ## La codificación de un archivo
 
@@ -36,22 +36,22 @@ sgf-text-outside = texto fuera de una partida: se ignora
 sgf-stray-parenthesis = `)` sin `(`: se ignora
 sgf-no-opening = falta `(` antes del primer nodo: se añade
 sgf-not-closed = la partida no está cerrada: falta `)` al final
-sgf-game-in-game = una partida dentro de otra: falta `)` antes
+sgf-game-in-game = una partida empieza dentro de otra: falta `)` antes
 sgf-opening-before-node = `(` antes del primer nodo: se ignora
-sgf-no-semicolon = falta `;` antes de la primera propiedad: se lee como si estuviera
+sgf-no-semicolon = falta `;` antes de la primera propiedad: se añade
 sgf-read-as = `{ $spelled }` se lee como { $name }
 sgf-between-variations = { $name } está entre dos variantes: se ignora
 sgf-unescaped-bracket = hay un `]` sin escapar dentro de { $name }: se toma como texto
 sgf-value-not-closed = el valor de { $name } no está cerrado: falta `]`
 sgf-no-value = `{ $name }` no tiene valor: se ignora
 sgf-not-sgf = `{ $text }` no es SGF: se ignora
-more-of-the-same = siguen más casos iguales; no se enumeran
+more-of-the-same = no se muestran más avisos de este tipo
 record-not-go = GM[{ $value }] no es go (sería GM[1]): solo se cuentan partidas de go
 record-size = SZ[{ $value }]: { $why }; corrígelo, o indica el tamaño con --size
 record-other-size = la partida es de { $stated }, no de { $size }: quita --size
-record-second-move = una segunda jugada en un nodo: también se juega
+record-second-move = segunda jugada en un mismo nodo: también se juega
 record-several-values = una jugada con varios valores: se juegan todos
-record-two-colors = { $vertex } está puesto para los dos lados: queda la piedra posterior
+record-two-colors = { $vertex } está puesto para los dos bandos: vale la última piedra
 record-longer-variation = una variante tiene { $moves } jugadas, la línea principal { $main }: se cuenta la línea principal
 record-set-up-not-a-vertex = { $name }[{ $value }] no es un punto del tablero: se ignora
 record-set-up-off-the-board = { $name }[{ $value }] se sale en parte del tablero: esa parte se ignora
@@ -59,39 +59,39 @@ record-too-many-set-up = demasiadas piedras colocadas: el resto se ignora
 record-move-off-the-board = { $name }[{ $value }] está fuera del tablero { $size }: se ignora
 record-read-as-pass = { $name }[{ $value }] se lee como un pase
 record-move-not-a-vertex = { $name }[{ $value }] no es un punto del tablero: se ignora
-record-on-top-of-stone = la jugada { $number } ({ $side } { $vertex }) cae sobre una piedra ({ $replaced }): la reemplaza, como en los visores SGF
+record-on-top-of-stone = la jugada { $number } ({ $side } { $vertex }) cae en un punto ocupado ({ $replaced }): se reemplaza la piedra, como en los visores SGF
 record-suicide = la jugada { $number } ({ $side } { $vertex }) es suicidio: { $stones ->
         [one] se retira la piedra
        *[other] se retiran las { $stones } piedras
     }
 record-ko-retaken = la jugada { $number } ({ $side } { $vertex }) rompe la regla del ko: se juega de todos modos
 record-not-in-first-node = { $name } debería ir en el primer nodo: se acepta de todos modos
-record-stated-twice = { $name } dice dos cosas, { $used } y { $other }: se usa la primera
+record-stated-twice = { $name } aparece dos veces ({ $used }, { $other }): se usa la primera
 record-komi-unread = KM[{ $value }]: { $why }; se usa el komi del perfil
 record-fox-komi-in-zi = KM[{ $value }] está en centésimas de zi, como hace Fox: { $points } puntos
 record-fox-komi-in-points = KM[{ $value }] está en centésimas de punto, como hace Fox: { $points } puntos
-record-fox-komi-left-out = KM[0]: Fox no escribe el komi de estas partidas: deciden el resultado o las reglas
-record-komi-too-large = KM[{ $value }] es más de lo que cabe en el tablero; se usa el komi del perfil
+record-fox-komi-left-out = KM[0]: Fox omite el komi de estas partidas; se toma del resultado o de las reglas
+record-komi-too-large = KM[{ $value }] es mayor que el tablero; se usa el komi del perfil
 record-handicap-differs = HA[{ $value }], pero { $stones ->
         [one] hay { $stones } piedra colocada
        *[other] hay { $stones } piedras colocadas
     }
 record-handicap-unread = HA[{ $value }] no es un número de piedras: se cuenta sin hándicap
-record-handicap-too-large = HA[{ $value }] son más piedras de las que caben en el tablero: se cuenta sin hándicap
-record-handicap-missing = HA[{ $stones }], pero no hay piedras colocadas y empieza Blanco: faltan las piedras o no hubo hándicap. Se toma como ninguno
+record-handicap-too-large = HA[{ $value }] son más piedras de las que caben en el tablero: se ignora
+record-handicap-missing = HA[{ $stones }], pero no hay piedras colocadas y empieza Blanco: faltan las piedras o no hubo hándicap. Se cuenta sin hándicap
 record-marks-contradict = TB y TW marcan los mismos puntos para los dos bandos: no se usan
 record-handicap-found = sin HA, pero { $stones } piedras negras antes de la primera jugada de Blanco: hándicap { $stones }
 diagram-second = un segundo diagrama: pon cada diagrama en su propio archivo
 diagram-too-many-rows = más de { $most } filas: ¿es un diagrama?
-diagram-no-game = aquí no hay partida: ni un registro SGF ni filas de . X O
+diagram-no-game = aquí no hay partida: ni SGF ni filas de . X O
 request-unreadable = petición JSON no válida: { $why }
 request-value = `{ $name }`: { $why }
-request-no-record = falta la partida: va en `record`
-request-no-game = no hay partida { $number } en el registro
-request-more-games = el registro contiene varias partidas; esta es la primera: `game` indica otra
-result-not-known = el archivo no basta para saber el resultado con estas reglas
+request-no-record = falta la partida: ponla en `record`
+request-no-game = no hay partida { $number } en el archivo
+request-more-games = el archivo contiene varias partidas; se usa la primera: elige otra con `game`
+result-not-known = el archivo no tiene datos suficientes para saber el resultado con estas reglas
 diagram-other-width = { $points } puntos en esta fila, pero { $first } en la primera: corrige la fila
-diagram-all-dead = todas las piedras son x u o, que son piedras muertas: escribe X y O para las vivas
+diagram-all-dead = todas las piedras son x u o (muertas): usa X y O para las vivas
 diagram-too-wide = { $points } puntos en una fila: los tableros tienen como máximo { $most } líneas
 diagram-not-a-stone = `{ $sign }` no vale: las filas se hacen con . X O (x y o para las piedras muertas)
 diagram-other-size = el diagrama es de { $drawn }, no de { $size }: quita --size
@@ -99,10 +99,10 @@ diagram-other-size = el diagrama es de { $drawn }, no de { $size }: quita --size
 ## Perfiles de reglas
 
 at-place = { $place }: { $what }
-words-missing = falta el mensaje `{ $id }`: añádelo
-words-unknown = no existe el mensaje `{ $id }`: corrige el nombre o quítalo
+words-missing = falta el mensaje `{ $id }`
+words-unknown = mensaje desconocido `{ $id }`: corrígelo o quítalo
 words-other-values = `{ $id }` usa otras variables que el inglés: usa { $values }
-words-not-fluent = esto no se puede leer: { $why }
+words-not-fluent = sintaxis Fluent no válida: { $why }
 profile-unreadable = { $why }
 profile-not-toml = { $why }: corrige el TOML aquí
 profile-wrong-kind = { $key } es { $found }; debe ser { $wanted }
@@ -119,7 +119,7 @@ profile-unknown-size-near = tamaño de tablero desconocido `{ $text }`: ¿querí
 profile-unknown-size = tamaño de tablero desconocido `{ $text }`: usa un número de líneas de 1 a { $most }, u other
 profile-extends-itself = { $round }: estos perfiles se remiten unos a otros en círculo; elige otra base
 profile-extends-too-many = más de { $most } perfiles encadenados; elige una base más cercana al primero
-profile-extends-broken = { $name } también tiene errores: { $why }
+profile-extends-broken = { $name } contiene errores: { $why }
 profile-extends-nothing = { $why }
 no-rules-near = no hay reglas llamadas `{ $name }`: ¿querías decir `{ $near }`?
 no-rules = no hay reglas llamadas `{ $name }`: consulta `shuzi rules list`
@@ -142,7 +142,7 @@ dead-everything = todas las piedras están marcadas como muertas: no hay nada qu
 dead-no-stones = no hay piedras en el tablero: no hay nada que contar
 seki-not-a-vertex = --seki { $name }: { $why }
 seki-not-in-seki = --seki { $name }: no es una libertad ni un ojo de un seki
-seki-filled-twice = --seki { $name }: indicado dos veces de forma distinta: nómbralo una sola vez
+seki-filled-twice = --seki { $name }: indicado dos veces con dueños distintos; indícalo una sola vez
 dead-source-file = archivo
 dead-source-option = opción
 dead-source-auto = propuestas por shuzi: revísalas
@@ -154,32 +154,32 @@ status-seki = en seki
 verdict-proven = { $status } (demostrado)
 verdict-read = { $status } (leído)
 verdict-played = { $status } ({ $share } de 100 simulaciones)
-verdict-open = { $status } (sin decidir: depende de quién juegue primero, o de un ko)
-verdict-capture = { $status } (sin decidir: se puede capturar; jugarlo hasta el final)
-verdict-unread = { $status } (sin decidir: demasiado largo de leer; jugarlo o ponerse de acuerdo)
-verdict-border = { $status } (sin decidir: la frontera está abierta; seguir jugando)
-verdict-eyes = { $status } (sin decidir: ni dos ojos ni seki; mirar las piedras de alrededor)
-verdict-seki-eye = { $status } (sin decidir: en un ojo de un seki; acordar si se retira)
+verdict-open = { $status } (sin decidir: depende de quién juegue primero o de un ko)
+verdict-capture = { $status } (sin decidir: se puede capturar; hay que jugarlo)
+verdict-unread = { $status } (sin decidir: demasiado largo de leer; hay que jugarlo o ponerse de acuerdo)
+verdict-border = { $status } (sin decidir: la frontera está abierta; hay que seguir jugando)
+verdict-eyes = { $status } (sin decidir: ni dos ojos ni seki; revisa las piedras de alrededor)
+verdict-seki-eye = { $status } (sin decidir: en un ojo de un seki; hay que acordar si se retira)
 
 ## Con qué se cuenta una partida
 
 adjustment-not-half-points = { $points } no es múltiplo de medio punto
-terms-unknown-rules = reglas desconocidas RU[{ $rules }]: elige un reglamento con --rules (mira `shuzi rules list`)
+terms-unknown-rules = reglas desconocidas RU[{ $rules }]: elígelas con --rules (consulta `shuzi rules list`)
 terms-no-profile = { $why }
 terms-broken-profile = { $why }
-terms-no-komi = las reglas { $rules } no fijan komi para esta partida ({ $game }): indícalo con --komi
+terms-no-komi = las reglas «{ $rules }» no fijan komi para esta partida ({ $game }): indícalo con --komi
 terms-not-half-points = { $what } es { $points }, que no es múltiplo de medio punto: ¿está en zi? 3,75 zi = 7,5 puntos
 terms-too-many-stones = { $stones } piedras de hándicap no caben en un tablero { $size }
-caution-compensation-in-komi = con estas reglas el komi de { $komi } ya incluye la compensación: no se añade nada
+caution-compensation-in-komi = con estas reglas el komi ({ $komi }) ya incluye la compensación
 caution-komi-may-hold-compensation = hándicap { $stones } con komi { $komi }: algunos programas incluyen la compensación en KM; si este archivo lo hace, usa --compensation none
-caution-komi-in-zi = KM[{ $komi }] debe de estar en zi: se cuenta como { $points } puntos
+caution-komi-in-zi = KM[{ $komi }] parece estar en zi: se cuenta como { $points } puntos
 caution-large-komi = un komi de { $komi } puntos es poco común: compruébalo
-caution-no-komi-by-result = el archivo no tiene komi, y su resultado en puntos enteros descarta { $komi }: se cuenta sin komi
-caution-not-area-scoring = las reglas { $rules } no puntúan por área: esta es la puntuación por área, que puede diferir de su propio resultado (mira `shuzi compare`)
-caution-last-move-rule = las reglas { $rules } ajustan según la última jugada ({ $rule }): este recuento no lo hace, pero `shuzi compare` sí
+caution-no-komi-by-result = el archivo no indica komi y su resultado es un número entero, así que un komi de { $komi } es imposible: se cuenta sin komi
+caution-not-area-scoring = las reglas «{ $rules }» no puntúan por área: estas cifras son por área y pueden diferir de su propio resultado (consulta `shuzi compare`)
+caution-last-move-rule = las reglas «{ $rules }» ajustan según la última jugada ({ $rule }); este recuento no, pero `shuzi compare` sí
 caution-gogui-writes-goe = GoGui escribe RU[GOE] para las reglas chinas: si este archivo es de GoGui, añade --rules chinese
-totals-too-few = Negro { $black } + Blanco { $white } + { $non_scoring } que no puntúan = { $sum }, { $missing } menos que los { $points } puntos del tablero: vuelve a contar, o busca puntos que quedaron vacíos (un dame sin rellenar, la libertad impar de un seki) y rellénalos o decláralos como puntos que no puntúan
-totals-too-many = Negro { $black } + Blanco { $white } + { $non_scoring } que no puntúan = { $sum }, { $extra } más que los { $points } puntos del tablero: vuelve a contar; suele ser una piedra muerta que quedó en el tablero o un territorio contado dos veces
+totals-too-few = Negro { $black } + Blanco { $white } + { $non_scoring } sin dueño = { $sum }, { $missing } menos que los { $points } del tablero: vuelve a contar, o busca puntos vacíos (un dame sin rellenar, la última libertad de un seki) y rellénalos o indícalos como puntos sin dueño
+totals-too-many = Negro { $black } + Blanco { $white } + { $non_scoring } sin dueño = { $sum }, { $extra } más que los { $points } del tablero: vuelve a contar; quizá quedó una piedra muerta en el tablero o se contó dos veces un territorio
 open-border = una frontera abierta en { $places }{ $more ->
         [0] {""}
        *[other] {" "}y { $more } más
@@ -196,8 +196,8 @@ scoring-area = área
 scoring-territory = territorio
 scoring-stone = piedras
 scoring-area-or-territory = área o territorio
-unknown-moves = el registro no tiene jugadas: no se conocen los prisioneros, los pases ni la última jugada
-unknown-set-up = el registro tiene una posición colocada: no se sabe qué se capturó antes
+unknown-moves = el archivo no tiene jugadas: no se conocen los prisioneros, los pases ni la última jugada
+unknown-set-up = el archivo empieza con una posición ya colocada: no se sabe qué se capturó antes
 difference-last-move = última jugada (P)
 difference-handicap = hándicap (H)
 difference-passes = pases (Wz − Bz)
@@ -221,7 +221,7 @@ reason-handicap = La primera de las { $stones } piedras de hándicap cuenta como
         [one] la otra
        *[other] las otras { $beyond }
     }.
-reason-other-handicap = La partida se cuenta con un hándicap de { $stones }, que las jugadas del registro no muestran: la puntuación por área y la de piedras de pase difieren entonces en la compensación.
+reason-other-handicap = La partida se cuenta con un hándicap de { $stones }, que las jugadas del archivo no muestran: la puntuación por área y la de piedras de pase difieren entonces en la compensación.
 reason-passes-unknown = No se conocen los pases; el intervalo supone que nadie pasó antes del final.
 reason-no-passes = En la partida no hay pases; dos al final se anularían.
 reason-never-passed = { $side } no pasó nunca.
@@ -234,14 +234,14 @@ reason-passed-at = { $times ->
        *[other] { $side } pasó en las jugadas { $moves }.
     }
 reason-passed-from = { $side } pasó { $times } veces, la primera en la jugada { $first }.
-reason-pass-is-a-stone-not-played = Un pase es una piedra que no se juega.
-reason-pass-not-recorded = Dos jugadas seguidas de un mismo bando implican un pase que no se anotó.
+reason-pass-is-a-stone-not-played = Cada pase es una piedra menos en el tablero.
+reason-pass-not-recorded = Un bando jugó dos veces seguidas: hay un pase sin anotar.
 reason-no-seki = Sin puntos en seki.
 reason-seki = La puntuación por área cuenta los puntos en seki (Negro { $black }, Blanco { $white }); la puntuación por territorio, no.
 reason-seki-filled = De las libertades compartidas, Negro rellena { $black } y Blanco { $white }.
 procedure-remove-dead = Retira las piedras muertas y añádelas a los prisioneros.
 procedure-remove-dead-without-seki = Retira las piedras muertas y añádelas a los prisioneros. Los puntos en seki no cuentan.
-procedure-fill-teire = Rellena los puntos que hay que rellenar una vez tomados los dame: Negro { $black }, Blanco { $white }.
+procedure-fill-teire = Rellena los puntos que hay que defender una vez rellenados los dame: Negro { $black }, Blanco { $white }.
 procedure-fill-prisoners = Coloca los prisioneros: las piedras negras en el territorio de Negro ({ $black }), las blancas en el de Blanco ({ $white }).
 procedure-fill-pass-stones = Coloca también las piedras de pase: { $black } de Negro, { $white } de Blanco.
 procedure-fill-pass-stones-white-last = Coloca también las piedras de pase: { $black } de Negro, { $white } de Blanco (una más, porque Blanco es el último en pasar).
@@ -249,37 +249,37 @@ procedure-make-rectangles = Mueve piedras dentro de cada territorio para formar 
 procedure-add-komi = Suma el komi ({ $komi }) a los puntos de Blanco y compara.
 procedure-compare = Compara.
 note-one-sided = solo { $side } puede rellenar { $places } en el seki, así que cuenta para { $side }
-score-teire = { $side } debe rellenar { $places } una vez tomados los dame: no es territorio
+score-teire = { $side } debe rellenar { $places } una vez rellenados los dame: no es territorio
 score-teire-open = { $dame } vale un punto para quien lo tome: si lo toma { $other }, { $side } debe rellenar { $point }
 score-groups-unknown = no se conocen los grupos ni, por tanto, el impuesto por grupo: hace falta un tablero
 score-white-passes-last = Blanco pasa una vez más, para ser el último en pasar
-score-passes-unknown = no se conocen los pases: puede que Blanco deba uno más
-score-late-passes-unknown = no se conocen los pases posteriores a los dos primeros seguidos: no se cobra ninguno
+score-passes-unknown = no se conocen los pases: puede que Blanco deba un prisionero más
+score-late-passes-unknown = no se conocen los pases posteriores a los dos primeros seguidos: no se cobran
 score-prisoners-from-stones = los prisioneros se deducen de las piedras del tablero
 score-prisoners-unknown = no se conocen los prisioneros: Negro tiene un punto menos si hizo la última jugada (suponiendo que nadie pasó antes del final)
 score-first-pass-unknown = no se sabe quién pasó primero y tomó el botón
 score-last-stone-unknown = no se sabe quién jugó la última piedra
-score-pass-stones-compensate = las piedras de pase compensan las piedras de hándicap después de la primera; la puntuación por área da { $points } por ellas
-keys-unknown-key = `{ $text }` no es una tecla: escribe un signo, Ctrl-X, o un nombre como Enter, Tab, Space, PgUp o Left
-keys-unknown-action = no hay ninguna acción `{ $name }`: ¿querías decir `{ $like }`?
+score-pass-stones-compensate = las piedras de pase ya compensan las piedras de hándicap después de la primera; la puntuación por área da { $points } por ellas
+keys-unknown-key = tecla desconocida `{ $text }`: usa un carácter, Ctrl-X, o un nombre como Enter, Tab, Space, PgUp o Left
+keys-unknown-action = acción desconocida `{ $name }`: ¿querías decir `{ $like }`?
 keys-none = `{ $name }` no tiene tecla: dale una, o quita la línea
-keys-taken = `{ $key }` no puede ser `{ $name }`: ya es `{ $by }` en la misma pantalla
-keys-typed = `{ $key }` se escribe en números o tableros: elige otra tecla
-keys-fixed = `{ $key }` siempre significa lo mismo: elige otra tecla
+keys-taken = `{ $key }` ya se usa para `{ $by }` en la misma pantalla: no puede ser `{ $name }`
+keys-typed = `{ $key }` hace falta para escribir números o posiciones: elige otra tecla
+keys-fixed = `{ $key }` no se puede cambiar: elige otra tecla
 
 # Una foto del tablero.
-picture-heic = no se leen imágenes HEIC ni AVIF: envía la foto en JPEG (iPhone: Ajustes, Cámara, Formatos, Más compatible)
+picture-heic = no se admiten HEIC ni AVIF: usa JPEG (iPhone: Ajustes > Cámara > Formatos > Más compatible)
 picture-too-large = { $width ->
     [0] demasiados píxeles: reduce la imagen
    *[other] { $width } × { $height } píxeles son más de { $most } millones: reduce la imagen
 }
-picture-torn = el archivo de imagen está incompleto: envíalo de nuevo
-picture-broken = el archivo de la imagen está dañado: envíala de nuevo
+picture-torn = el archivo de la imagen está incompleto: envíalo de nuevo
+picture-broken = el archivo de la imagen está dañado: envíalo de nuevo
 photo-no-picture = { $why }
 photo-not-a-picture = no es una imagen: usa JPEG, PNG o WebP
-photo-no-board = no se encontró ningún tablero: toma la foto desde arriba y con el tablero entero, o indica las esquinas con --corners
+photo-no-board = no se encontró ningún tablero: fotografía el tablero entero desde arriba, o indica las esquinas con --corners
 photo-faint = las líneas del tablero se ven mal
-photo-more-lines = parece que el tablero sigue más allá de { $lines } líneas
+photo-more-lines = parece que el tablero tiene más de { $lines } líneas
 photo-look-over = Revisa la posición antes de contar: { $why }.
 photo-open-it = revisa antes la posición en pantalla con `shuzi FILE`: { $why }
 photo-doubtful = { $points ->
@@ -290,7 +290,7 @@ photo-stones = Piedras negras: { $black }. Piedras blancas: { $white }.
 photo-only-stones = Una foto no muestra prisioneros ni jugadas: para puntuar por territorio, añade tú los prisioneros.
 photo-size = en las fotos los tableros son cuadrados, de 5 a 25 líneas: { $size } no lo es
 photo-waiting = esperando imágenes en { $folder } (Ctrl-C para parar)
-photo-corners = estas esquinas no forman un tablero en la imagen: da cuatro puntos de la imagen, en sentido horario desde arriba a la izquierda
-camera-no-program = no hay ningún programa para tomar fotos: instala ffmpeg, o rpicam-apps en una Raspberry Pi
+photo-corners = con estas esquinas no hay tablero: indica cuatro puntos, en sentido horario desde arriba a la izquierda
+camera-no-program = no se encontró ningún programa de cámara: instala ffmpeg, o rpicam-apps en una Raspberry Pi
 camera-no-picture = { $program } no tomó ninguna foto: { $said }
 camera-silent = { $program } no tomó ninguna foto en { $seconds } segundos

@@ -33,11 +33,11 @@ standing-short = { $points ->
         [one] falta
        *[other] faltan
     } { $points }
-page-left-out = El medio recuento simplificado no cuenta el desempate de { $tie_breaker }: da { $shown }; el resultado exacto es { $exact }.
-page-left-out-level = El medio recuento simplificado no cuenta el desempate de { $tie_breaker }: empate, así que gana { $side }; el resultado exacto es { $exact }.
-page-own-result = Según sus propias reglas ({ $scoring }): { $result }.
+page-left-out = El medio recuento simplificado no cuenta el desempate ({ $tie_breaker }) y da { $shown }; el resultado exacto es { $exact }.
+page-left-out-level = El medio recuento simplificado no cuenta el desempate ({ $tie_breaker }): igualdad a puntos, así que gana { $side }; el resultado exacto es { $exact }.
+page-own-result = Según las reglas de la partida ({ $scoring }): { $result }.
 page-as-counted = Según el recuento ({ $scoring }): { $result }.
-page-by-area = Por área { $result }; pero las reglas { $rules } cuentan más que el área, y aquí no se conoce: no se nombra a nadie.
+page-by-area = Por área { $result }; pero las reglas «{ $rules }» cuentan más que el área, y eso aquí no se conoce: aún no hay ganador.
 page-shared = { $points ->
         [one] El punto compartido se reparte
        *[other] Los { $points } puntos compartidos se reparten
@@ -45,7 +45,7 @@ page-shared = { $points ->
 recorded-agrees = Resultado anotado: { $recorded } (coincide).
 recorded-agrees-in-zi = Resultado anotado: { $recorded } en zi (coincide con { $result } en puntos).
 recorded-differs = Resultado anotado: { $recorded } (NO COINCIDE con { $result }).
-disagrees-other-winner = El margen es el mismo, pero el registro nombra al otro ganador.
+disagrees-other-winner = El margen es el mismo, pero el ganador anotado es el otro bando.
 disagrees-unit = Uno de los dos márgenes está en zi y el otro en puntos.
 disagrees-teire-kept = Sale si los puntos que hay que rellenar ({ $places }) siguen siendo territorio.
 disagrees-unmarked = Sale si { $place } se queda en el tablero: quizá no se marcó como muerta.
@@ -58,7 +58,7 @@ cause-unmarked = muertas sin marcar
 cause-also-dead = más piedras muertas
 cause-one-point = un punto
 cause-unknown = otra causa
-recorded-not-comparable = Resultado anotado: { $recorded } (según sus propias reglas, para las que el registro no basta).
+recorded-not-comparable = Resultado anotado: { $recorded } (no se puede comprobar: el archivo no tiene datos suficientes para sus propias reglas).
 recorded-no-margin = Resultado anotado: { $recorded } (sin margen).
 unfinished-border = { $places }{ $more ->
         [0] {""}
@@ -68,9 +68,9 @@ unfinished-dame = { $places }{ $more ->
         [0] {""}
        *[other] , y { $more } más
     }: quedan vacíos y no son de nadie, salvo que los dos acuerden rellenarlos por turnos.
-page-one-side = Solo se contó { $side }; los demás puntos se atribuyen al otro bando.
+page-one-side = Solo se contó { $side }; el resto del tablero se atribuye al otro bando.
 page-chains = Cadenas
-page-no-chains = sin veredictos: las piedras muertas se indicaron
+page-no-chains = sin análisis: las piedras muertas se indicaron
 heading-full = Completo
 heading-half = Medio
 heading-simplified = Simplif.
@@ -84,10 +84,10 @@ compare-head-result = resultado
 compare-head-scoring = puntuación
 compare-head-rules = reglas
 compare-same-winner = Con todos los reglamentos gana el mismo bando.
-compare-same-winner-known = Gana el mismo bando con todos los reglamentos cuyo ganador se conoce.
-compare-winners-differ = Las reglas cuyo ganador se conoce no coinciden; el ganador según las reglas de la partida no se conoce.
-compare-other-winners = un ganador distinto que con las reglas de la partida: { $many } de { $all }.
-compare-other-winner = * un ganador distinto que con las reglas de la partida.
+compare-same-winner-known = Gana el mismo bando con todos los reglamentos que dan un resultado claro.
+compare-winners-differ = Los reglamentos cuyo ganador se conoce no coinciden; el ganador según las reglas de la partida no se conoce.
+compare-other-winners = En { $many } de { $all } resultados gana otro que con las reglas de la partida.
+compare-other-winner = * gana otro que con las reglas de la partida.
 compare-rules-note = { $rules }: { $note }.
 scoring-stone-taxed = piedras+imp.
 result-unknown = desconocido
@@ -99,7 +99,7 @@ difference-territory = puntuación por territorio (Sj)
 difference-apart = Sc − Sj
 difference-accounted = Los términos suman la diferencia.
 difference-unknown = Sin explicar: { $why }.
-difference-not-accounted = Los términos no suman la diferencia: el registro de la partida contiene un error.
+difference-not-accounted = Los términos no suman la diferencia: hay un error en el archivo de la partida.
 difference-check-agrees = Comprobación: piedras de Negro menos las de Blanco en el tablero: { $stones }; por prisioneros y pases (Jasiek): { $prisoners }: coincide.
 difference-check-disagrees = Comprobación: piedras de Negro menos las de Blanco en el tablero: { $stones }; por prisioneros y pases (Jasiek): { $prisoners }: NO COINCIDE.
 matrix-does-not-apply = Es una partida igualada con komi: no hay compensación ni desempate.
@@ -122,7 +122,7 @@ plan-none = { $side }: no hay nada que reordenar.
 plan-summary = { $side }: { $handled ->
         [one] { $handled } piedra
        *[other] { $handled } piedras
-    } que tocar ({ $parts }); { $proof }.
+    } que mover ({ $parts }); { $proof }.
 plan-moved = { $count ->
         [one] { $count } movida
        *[other] { $count } movidas
@@ -135,16 +135,16 @@ plan-added = { $count ->
         [one] { $count } añadida del cuenco
        *[other] { $count } añadidas del cuenco
     }
-plan-minimum = es el mínimo
-plan-best-found = es el mejor plan encontrado; puede haber uno mejor
-plan-letters = A va a a: una piedra se mueve (tras 24 vuelven a empezar las letras)
-plan-before = Al final de la partida; las piedras muertas están tachadas.
+plan-minimum = el mínimo posible
+plan-best-found = el mejor plan encontrado; puede haber uno más corto
+plan-letters = A → a: mueve la piedra (tras 24 se repiten las letras)
+plan-before = Posición final; las piedras muertas están tachadas.
 plan-after = Reordenado, para contar de diez en diez.
 words-said = { $name }: { $said } de { $all } mensajes
 batch-summary = { $games ->
         [one] { $games } partida contada
        *[other] { $games } partidas contadas
-    }, { $unread } no; { $unsure } dudosas; { $disagreeing } de { $recorded } difieren de su registro.
+    }, { $unread } con error; { $unsure } dudosas; { $disagreeing } de { $recorded } resultados anotados difieren.
 batch-progress = { $games } partidas, { $rate } por segundo
 batch-left = quedan { $time }
 plan-signs = - al cuenco; + del cuenco; . vacío; # sin dueño
@@ -170,7 +170,7 @@ handicap-expected-worked = { $side } por { $size } × { $worth } = { $points } p
 handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, redondeado a { $rounded }, + ½ = { $komi }
 handicap-check = comprobación
 handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
-handicap-many = Con más de nueve rangos, una partida en 13×13 o 9×9 es más igualada.
+handicap-many = Con más de nueve rangos, en 13×13 o 9×9 la partida es más pareja.
 handicap-black-gets = así que Negro recibe { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
@@ -180,13 +180,10 @@ handicap-only-komi = El komi es el único ajuste: no se añade compensación.
 ## Números clave
 
 keys-title = Números clave (reglas: { $rules })
-keys-non-scoring = { $points ->
-        [one] { $points } punto que no puntúa
-       *[other] { $points } puntos que no puntúan
-    }
+keys-non-scoring = { $points } sin dueño
 keys-needs = necesita
 keys-ties = empata
-keys-needs-note = mínimo: el total más bajo (puntos vacíos + piedras) que gana.
+keys-needs-note = necesita: el total más bajo (puntos vacíos + piedras) que gana.
 keys-ties-note = empata: el total que empata la partida.
 keys-even = igualada, komi { $komi }
 keys-tie-breaker = desempate { $points }
@@ -220,7 +217,7 @@ file-unwritable = no se puede escribir ({ $why }): revisa la carpeta
 file-too-large = mayor de { $most } MiB: divide la colección
 file-is-a-folder = es una carpeta: indica los archivos que contiene
 folder-of-games = es una carpeta: añade -r para contar las partidas que contiene
-archive-unreadable = este archivo comprimido no se puede seguir leyendo: { $why }
+archive-unreadable = archivo comprimido dañado: { $why }
 archive-without-games = no hay ningún archivo .sgf en este archivo comprimido: indica el que tiene partidas (los comprimidos dentro de otros no se leen)
 profile-too-large = mayor de { $most } MiB: no es un perfil
 profile-unreadable-file = no se puede leer: { $why }
@@ -232,48 +229,48 @@ engine-ended = se cerró antes de responder a `{ $command }`
 engine-slow = no respondió a `{ $command }` en { $seconds } segundos (--engine-seconds permite más)
 engine-refused = rechazó `{ $command }`: { $why }
 engine-size = no puede jugar en { $size }: los tableros GTP son cuadrados, hasta 25×25
-engine-lie = dio por muerta `{ $name }`, pero ahí no hay piedra
+engine-lie = dio por muerta { $name }, pero ahí no hay piedra
 engine-failed = el motor { $why }; se usa la propuesta de shuzi
-engine-asking = preguntando a «{ $engine }» qué piedras están muertas (Ctrl-C para parar)
+engine-asking = preguntando a `{ $engine }` qué piedras están muertas (Ctrl-C para parar)
 
 ## La línea de comandos
 
-usage-no-terminal = el asistente necesita una terminal: usa `shuzi score`, o `shuzi count --plain`
+usage-no-terminal = esto necesita una terminal: usa `shuzi score`, o `shuzi count --plain`
 ended-count = detenido por una señal; tu recuento está guardado
 ended-unsaved = detenido por una señal; no se pudo guardar tu recuento
 ended-home = detenido por una señal
 ended-practice = detenido por una señal; todas las respuestas están guardadas
-ended-input = la entrada acabó antes del resultado: no se decidió nada
+ended-input = la entrada acabó antes del resultado: recuento sin terminar
 usage-nothing-to-score = no hay nada que contar: indica archivos de partidas, o totales con --black N
 usage-only-with-file = solo con archivos de partida, no con totales: { $options }
-usage-no-shared-points = las reglas { $rules } no comparten puntos: da puntos enteros, y --non-scoring para los puntos que ningún bando puede reclamar
-usage-halves-differ = cuando se comparten puntos, los dos totales acaban en medio punto, o ninguno
+usage-no-shared-points = las reglas «{ $rules }» no reparten puntos: indica totales enteros, y con --non-scoring los puntos que no son de ningún bando
+usage-halves-differ = cuando se comparte un punto, los dos totales deben acabar en ½
 usage-nothing-to-compare = no hay nada que comparar: indica archivos de partidas, o --black-territory y --white-territory
 usage-stones-unknown = no se conoce el número de piedras: añade --black-stones y --white-stones, o los prisioneros, los pases y --last-move
-usage-not-the-board = estos números no llenan el tablero { $size }: un error de recuento o un punto que no puntúa; añade --black-stones y --white-stones
+usage-not-the-board = estos números no llenan el tablero { $size } (un error de recuento o un punto sin dueño): añade --black-stones y --white-stones
 usage-too-many-points = la suma pasa de los { $all } puntos del tablero { $size }: vuelve a contar
-usage-too-many-for-board = más piedras de hándicap o puntos que no puntúan que puntos tiene el tablero { $size }
-usage-no-factor = Jewdan no da un factor para { $size }: indica con --factor cuántos rangos vale una piedra
+usage-too-many-for-board = más piedras de hándicap o puntos sin dueño que puntos tiene el tablero { $size }
+usage-no-factor = el sistema de Jewdan no tiene factor para { $size }: indica los rangos por piedra con --factor
 usage-factor-not-positive = --factor debe ser mayor que cero
 usage-no-format = formato desconocido .{ $ending }: usa .txt .md .csv .json .html .svg .pdf o .sgf, o añade --format
 usage-not-in-format = esto no se puede escribir como { $format }: usa { $formats }
-usage-pdf-on-terminal = un PDF no puede ir a la terminal: usa --output ARCHIVO.pdf
-usage-resume-format = --resume continúa un archivo de líneas: añade -o FILE.json o FILE.csv
+usage-pdf-on-terminal = un PDF no puede ir a la terminal: usa --output FILE.pdf
+usage-resume-format = --resume necesita una salida por líneas: añade -o FILE.json o FILE.csv
 not-resumable = no es la salida de una ejecución anterior: indica otro archivo o quita --resume
 resume-not-found = su última partida ({ $game }) no está en estos archivos: indica los mismos que la primera vez
-usage-no-lesson = --lesson { $name } no es una lección: mira `shuzi practise --list`
+usage-no-lesson = --lesson { $name } no es una lección: consulta `shuzi practise --list`
 usage-profile-name = `{ $name }` no es un nombre de perfil válido: usa letras, cifras y -
 usage-rules = --rules: { $why }
 profile-exists = { $path } ya existe: modifícalo, o elige otro nombre
 no-games-in-folder = aquí no hay partidas SGF terminadas: elige otra carpeta
 no-home = no hay carpeta personal: define HOME, o SHUZI_CONFIG_DIR, SHUZI_DATA_DIR y SHUZI_STATE_DIR
-not-an-attempt = no es un registro de práctica: se deja en su sitio y se ignora
+not-an-attempt = no es un registro de práctica: se omite
 attempt-not-kept = no se puede escribir ({ $why })
-fonts-lack = a las fuentes incluidas les faltan estos caracteres: { $missing }
+fonts-lack = las fuentes incluidas no tienen estos caracteres: { $missing }
 layout-too-wide = una tabla es demasiado ancha para este diseño: elige un solo bando o menos columnas
-config-not-toml = { $why }: mira `shuzi --print-config`
+config-not-toml = { $why }: consulta `shuzi --print-config`
 config-language = idioma desconocido `{ $code }`: usa de, en, es, fr, ja, ko, ru, zh, zh-Hant o auto
-state-set-aside = un recuento sin terminar de otra versión se apartó en { $path }
+state-set-aside = un recuento sin terminar de otra versión se movió a { $path }
 path-config = ajustes
 path-rules = reglas
 path-history = historial
@@ -310,12 +307,12 @@ config-mouse = Si los clics del ratón marcan piedras (M lo cambia). Desactivado
 config-motion = Si la primera pantalla cuenta sola una partida hasta que se pulsa una tecla.
 config-lang = Idioma: de, en, es, fr, ja, ko, ru, zh, zh-Hant; auto sigue a LANG.
 config-keys = Teclas: el nombre de una acción con una tecla o varias, para cada pantalla que la tenga. `:` en un recuento muestra las acciones.
-config-rules = Reglas que se usan cuando no las dan ni una opción ni el archivo de la partida: mira `shuzi rules list`.
-usage-one-game = { $format } solo admite una partida: da una partida, u otro formato
+config-rules = Reglas que se usan cuando no las dan ni una opción ni el archivo de la partida: consulta `shuzi rules list`.
+usage-one-game = { $format } admite una sola partida: indica una sola, o usa otro formato
 usage-no-parquet = este shuzi se compiló sin Parquet: instálalo con `--features parquet` o usa --format csv
 usage-no-sixel = este shuzi se compiló sin Sixel: instálalo con `--features sixel` o usa --board blocks
 usage-no-tls = este shuzi se compiló sin cifrado: instálalo con `--features tls` o quita --tls
-state-unreadable = no se pudo leer un recuento sin terminar; se apartó en { $path }
+state-unreadable = no se pudo leer un recuento sin terminar; se movió a { $path }
 
 ## Los recuentos hechos
 
@@ -333,9 +330,9 @@ log-one-side = un solo bando
 log-territory = los dos territorios
 not-a-count = no es un recuento
 file-changed = el archivo ha cambiado desde que se empezó este recuento: ábrelo de nuevo
-count-not-listed = el recuento no está en la lista de recuentos hechos: { $why }
+count-not-listed = no se pudo añadir el recuento a la lista de recuentos hechos: { $why }
 
 # Una foto del tablero.
-usage-no-picture = no hay foto: indica su archivo, o una carpeta con --watch
-usage-dead-one-game = --dead y --seki nombran puntos de una partida: da un solo archivo, o quítalos
-usage-one-picture = -o admite una sola foto: quítalo, y se imprime cada una
+usage-no-picture = no hay imagen: indica un archivo de imagen, o una carpeta con --watch
+usage-dead-one-game = --dead y --seki valen para una sola partida: indica un solo archivo, o quítalos
+usage-one-picture = -o necesita exactamente una imagen

@@ -1,18 +1,18 @@
 # The screen that waits for phones.
-phone-title = Fotografía el tablero con un móvil
-phone-scan = Apunta la cámara de un móvil al código y abre la página que ofrece. No hay que instalar nada.
-phone-no-code = Escribe esta dirección en el navegador de un móvil. En una ventana más grande hay un código para fotografiar.
+phone-title = Fotografía el tablero con un teléfono
+phone-scan = Apunta la cámara de un teléfono al código y abre la página que ofrece. No hay que instalar nada.
+phone-no-code = Escribe esta dirección en el navegador de un teléfono. En una ventana más grande aparece un código para la cámara.
 phone-network = Red: { $name }
 phone-network-of = Red: { $name } ({ $at } de { $all }; ← → otra)
-phone-plain = El móvil debe estar en esta red. La conexión no está cifrada: otros en la red podrían leerla.
-phone-encrypted = El móvil debe estar en esta red. La conexión está cifrada. El móvil avisa de que no es privada, porque el certificado lo ha creado este ordenador: toca «Configuración avanzada» o «Mostrar detalles» y sigue, si la huella (SHA-256) empieza por { $begin }.
+phone-plain = El teléfono debe estar en esta red. La conexión no está cifrada: otras personas de la red podrían leerla.
+phone-encrypted = El teléfono debe estar en esta red. La conexión está cifrada. El teléfono avisa de que no es privada, porque el certificado lo ha creado este equipo: toca «Configuración avanzada» o «Mostrar detalles» y sigue, si la huella (SHA-256) empieza por { $begin }.
 phone-fingerprint = Huella: { $begin }
-phone-met = Un móvil ha abierto la página.
-phone-overdue = Aún no ha llegado ningún móvil. Suele estar en otra red (datos móviles u otra wifi), esta es una red de invitados que separa los dispositivos, o un cortafuegos cierra el puerto { $port }. Ayuda el punto de acceso de un móvil: actívalo, conecta este ordenador a él y pulsa f otra vez.
-phone-overdue-short = Aún no ha llegado ningún móvil. ¿Está en esta red? Si no, conecta este ordenador a su zona wifi y pulsa f.
-phone-no-network = sin red: conéctate a una wifi o al punto de acceso de un móvil y pulsa f otra vez
-phone-not-served = no se puede mostrar la página a los móviles: { $why }
-phone-no-tls = el procesador de este ordenador no puede cifrar la página: quita --tls
+phone-met = Un teléfono ha abierto la página.
+phone-overdue = Aún no ha llegado ningún teléfono. Suele estar en otra red (datos móviles u otra wifi), esta es una red de invitados que separa los dispositivos, o un cortafuegos cierra el puerto { $port }. Puedes usar el punto de acceso de un teléfono: actívalo, conecta a él este equipo y pulsa f otra vez.
+phone-overdue-short = Aún no ha llegado ningún teléfono. ¿Está en esta red? Si no, conecta este equipo a su punto de acceso y pulsa f.
+phone-no-network = sin red: conéctate a una wifi o al punto de acceso de un teléfono y pulsa f otra vez
+phone-not-served = no se puede mostrar la página a los teléfonos: { $why }
+phone-no-tls = el procesador de este equipo no puede cifrar la página: quita --tls
 phone-waiting = { $boards ->
     [one] Espera un tablero
    *[other] Esperan { $boards } tableros
@@ -34,10 +34,10 @@ phone-next-board = Fotografiar el siguiente tablero
 phone-again = Fotografiarlo otra vez
 phone-choose = Elegir una imagen
 phone-send = Enviar
-phone-reading = Leyendo el tablero …
+phone-reading = Leyendo el tablero…
 phone-how = Desde arriba y con el tablero entero en la foto.
 phone-not-read = { $why }. Inténtalo de nuevo.
-phone-too-many = Ya esperan { $boards } tableros: contad primero algunos y envía este otra vez.
+phone-too-many = Ya esperan { $boards } tableros: cuenta primero algunos y envía este otra vez.
 phone-photograph-alt = La foto
 phone-to-settle = { $points ->
     [0] ¿Es este el tablero?
@@ -57,8 +57,8 @@ phone-dead-title = ¿Qué piedras están muertas?
 phone-dead-how = Las piedras tachadas están muertas. Toca una cadena para cambiarlo.
 phone-agree = De acuerdo: el resultado
 phone-result-tap = Toca una cadena para cambiar si está muerta.
-phone-working = La suma
-phone-elsewhere = En el ordenador: { $step }
+phone-working = La cuenta
+phone-elsewhere = En la pantalla principal: { $step }
 phone-to-result = Directo al resultado
 phone-queued = { $boards ->
     [0] Este tablero es el siguiente

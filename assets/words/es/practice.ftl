@@ -9,7 +9,7 @@ drill-result = quién gana y por cuánto, con los dos totales
 drill-territory = los puntos vacíos de un territorio
 drill-side = el total de un bando
 drill-dead = qué piedras están muertas
-drill-seki = puntos que no puntúan en un seki
+drill-seki = puntos sin dueño en un seki
 drill-shape = ordenar un bando en decenas enteras
 drill-full = el resultado de una posición terminada
 drill-estimate = el resultado de un vistazo, en diez segundos
@@ -23,23 +23,23 @@ drill-hint-result = Primero Negro menos Blanco. Luego, lo que recibe Blanco.
 drill-hint-territory = Fila por fila desde arriba, recordando cada suma.
 drill-hint-side = Dos recuentos: puntos vacíos y luego piedras. Súmalos al final.
 drill-hint-dead = ¿Qué cadenas no pueden hacer dos ojos ni escapar?
-drill-hint-seki = Rellena primero los ojos y luego, por turnos, las libertades comunes.
+drill-hint-seki = Rellena primero los ojos y luego, por turnos, las libertades compartidas.
 drill-hint-shape = Busca rectángulos casi hechos: pocas piedras dentro o pocos huecos al lado.
 drill-hint-full = Quita mentalmente las piedras muertas. Basta un bando: el otro tiene el resto.
 drill-hint-miscount = Calcula tú cada línea con los números que aparecen en ella.
-drill-unknown = no hay ningún ejercicio llamado `{ $name }`: mira `shuzi practise --list`
+drill-unknown = no hay ningún ejercicio llamado `{ $name }`: consulta `shuzi practise --list`
 drill-rules-chinese = reglas chinas
 drill-rules-aga = reglas AGA
 drill-rules-japanese = reglas japonesas
 round-today = Hoy: cinco minutos para ti
 round-mixed = práctica
 round-whole = contar una partida entera contra reloj
-round-placement = descubrir lo que ya sabes
+round-placement = prueba de nivel: lo que ya sabes
 whole-dead = piedras muertas
 whole-territories = territorios
 whole-stones = piedras
 whole-margin = margen
-pool-not-a-position = posición { $number }: no es un nombre, un komi, dos totales y un tablero: corrige la lista
+pool-not-a-position = posición { $number }: necesita un nombre, un komi, dos totales y un tablero
 
 ## Respuestas
 
@@ -47,7 +47,7 @@ answer-none = ninguna
 answer-not-a-number = escribe un número, por ejemplo 53, 1/2 o 184,25
 answer-not-a-result = escribe un resultado, por ejemplo B+3,5 (B: Negro), W+0,5 (W: Blanco) o 0 si hay empate
 answer-not-stones = escribe una piedra de cada cadena muerta, p. ej. C3 F7, o `none` si no hay ninguna
-answer-not-points = escribe cada punto donde se pone o se quita una piedra, p. ej. C3 F7, o none
+answer-not-points = escribe cada punto donde se pone o se quita una piedra, p. ej. C3 F7, o `none`
 answer-missing = escribe una respuesta, o p para verla
 
 ## Lo que se pregunta
@@ -68,11 +68,11 @@ ask-handicap-giving = { $stones } piedras de hándicap; las reglas { $convention
     }
 ask-handicap-under = { $stones } piedras de hándicap; { $rules }
 ask-compensation = ¿Cuántos puntos recibe Blanco de compensación?
-ask-half-compensation = ¿Cuántos puntos resta por ella el Medio recuento al total de Negro?
+ask-half-compensation = ¿Cuántos puntos resta por ella el medio recuento al total de Negro?
 ask-key-and-total = { $side }: número clave { $key }, total { $total }
 ask-who-wins = ¿Quién gana, y por cuántos puntos?
 ask-totals = Negro { $black }, Blanco { $white }
-ask-one-line-is-wrong = { $side } se cuenta con números clave. Una línea está mal:
+ask-one-line-is-wrong = { $side } se cuenta con números clave. Busca la línea que está mal:
 ask-line-total = 1. total: { $vacant } vacíos + { $stones } piedras = { $total }
 ask-line-half = 2. mitad de los { $points } puntos: { $half }
 ask-line-key-black = 3. número clave: { $half } + { $adjustment } = { $key }
@@ -88,7 +88,7 @@ ask-which-dead = La partida ha terminado. ¿Qué piedras están muertas?
 ask-seki-left = Las piedras muertas ya se retiraron. Cada bando rellena sus ojos en el seki y luego los dos rellenan por turnos las libertades compartidas. ¿Cuántas quedan vacías?
 ask-even-game = Partida igualada, komi { $komi }; las piedras muertas están marcadas.
 ask-who-wins-by-area = Puntuación por área. ¿Quién gana, y por cuánto?
-ask-estimate = Mira { $seconds } segundos; luego se tapan las piedras. ¿Quién gana por área, y por cuánto más o menos? Vale con un error de { $within } puntos.
+ask-estimate = A los { $seconds } segundos se tapan las piedras. ¿Quién gana por área, y por cuánto más o menos? Se admite un error de { $within } puntos.
 ask-whole-vacant = ¿Cuántos puntos vacíos tiene { $side } en todos sus territorios?
 ask-whole-stones = ¿Cuántas piedras tiene { $side } en el tablero?
 ask-whole-total = { $side }: { $vacant } vacíos + { $stones } piedras = { $total } de { $points }
@@ -101,7 +101,7 @@ work-piles = { $piles } × 10 + { $rest } = { $stones }
 work-sum = { $terms } = { $total }
 work-half-of-points = mitad de los { $points } puntos: { $half }
 work-half-of-adjustment = mitad del ajuste: { $half }
-work-half-of-non-scoring = menos la mitad del punto que no puntúa: { $half }
+work-half-of-non-scoring = menos la mitad del punto sin dueño: { $half }
 work-added-for-black = se suma para Negro: { $key }
 work-subtracted-for-white = se resta para Blanco: { $key }
 work-compensation = { $convention-key ->
@@ -149,7 +149,7 @@ mistake-adjustment-halved = dividiste el ajuste entre dos: eso es solo para el m
 mistake-adjustment-wrong-sign = el ajuste tiene el signo cambiado
 mistake-adjustment-left-out = olvidaste el ajuste
 mistake-tie-breaker-left-out = olvidaste el desempate
-mistake-non-scoring-not-subtracted = no restaste la mitad del punto que no puntúa
+mistake-non-scoring-not-subtracted = no restaste la mitad del punto sin dueño
 mistake-needs-not-key = ese es el total necesario para ganar, no el número clave
 mistake-is-n = eso es n
 mistake-is-n-less-one = eso es n − 1
@@ -169,7 +169,7 @@ mistake-some-missing = faltan piedras muertas
 mistake-some-alive = algunas de estas piedras están vivas
 mistake-some-missing-some-alive = faltan piedras muertas y algunas de estas están vivas
 mistake-territory-counted = eso cuenta puntos vacíos y piedras muertas; aquí cuentan las piedras vivas
-mistake-shared-are-filled = se rellenan por turnos: solo queda vacía una si son impares
+mistake-shared-are-filled = se rellenan por turnos: solo queda una vacía si son impares
 mistake-even-is-filled = si son pares se rellenan todas; si son impares queda una vacía
 mistake-not-in-tens = los puntos vacíos no son rectángulos de decenas enteras
 mistake-too-many-handled = más piedras de las necesarias
@@ -182,11 +182,11 @@ mistake-ten-miscounted = error de diez puntos
 
 marked-right = Correcto.
 marked-near = Bien: el resultado exacto es { $right } ({ $off } de diferencia).
-marked-wrong = No es { $given }, sino { $right }.
-marked-wrong-by = No es { $given }, sino { $right }: { $mistake }.
+marked-wrong = La respuesta es { $right }, no { $given }.
+marked-wrong-by = La respuesta es { $right }, no { $given }: { $mistake }.
 marked-not-yet = Todavía no: { $mistake }.
-try-again = No es { $given }. Prueba otra vez.
-try-again-after = No es { $given }: { $mistake }. Prueba otra vez.
+try-again = { $given } no es correcto. Prueba otra vez.
+try-again-after = { $given } no es correcto: { $mistake }. Prueba otra vez.
 answer-revealed = La respuesta es { $answer }.
 no-hint = no hay pista para esta pregunta
 
@@ -195,7 +195,7 @@ no-hint = no hay pista para esta pregunta
 round-begins = { $count ->
         [one] { $count } pregunta.
        *[other] { $count } preguntas.
-    } ? da una pista, Enter sin respuesta sigue adelante, q sale.
+    } ?: pista. Enter: saltar. q: salir.
 round-question = { $drill }, nivel { $level }
 round-question-again = { $drill }, nivel { $level }, otra vez
 round-time = { $seconds } s de { $limit } s.
@@ -206,7 +206,7 @@ today-questions = { $count ->
     }
 today-lesson = lección { $number }
 today-game = una partida de { $size }
-today-over = Hecho por ahora: { $right } de { $answered } correctas. Lo fallado vuelve pronto.
+today-over = Listo por ahora: { $right } de { $answered } correctas. Lo que fallaste volverá pronto.
 shape-so-far = vacíos { $vacant } · piedras { $stones } · tocadas { $handled }
 steps-to-repeat = { $count } por repasar
 round-summary = { $right } de { $asked } correctas. `shuzi practise stats` muestra tu progreso.

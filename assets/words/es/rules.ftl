@@ -14,11 +14,11 @@ rules-chinese-note-2 = El komi en 9×9 y 13×13 es el mismo que en 19×19 (curso
 rules-chinese-1988 = Chinas, 1988
 rules-chinese-1988-note-1 = El komi lo fijaba el reglamento de cada competición.
 rules-chinese-fox = Chinas en Fox (野狐)
-rules-chinese-fox-note-1 = KM está en centésimas de zi o de punto; RE, en zi. Los registros dan n puntos desde una piedra; no se encontró el texto del propio servidor ni su regla para los empates.
+rules-chinese-fox-note-1 = KM está en centésimas de zi o de punto; RE, en zi. Las partidas dan n puntos ya con una piedra; no hemos encontrado el texto del propio servidor ni su regla para los empates.
 rules-chinese-golaxy = Chinas en Golaxy (星阵)
 rules-chinese-golaxy-note-1 = En una partida con hándicap, el campo del komi ya incluye la compensación: no se añade nada.
 rules-chinese-kgs = Chinas en KGS
-rules-chinese-kgs-note-1 = Compensación comprobada con un registro de partida (B+39.5 solo es posible con n = 2).
+rules-chinese-kgs-note-1 = Compensación comprobada con una partida (B+39,5 solo es posible con n = 2).
 rules-chinese-mays = Chinas, según Mays
 rules-chinese-mays-note-1 = Mays juega sus ejemplos de 9×9 con komi 6,5.
 rules-chinese-ogs = Chinas en OGS
@@ -36,7 +36,7 @@ rules-egf-japanese-note-1 = Si una partida con hándicap acaba en empate, gana B
 rules-ffg = Francesas (FFG)
 rules-ffg-note-1 = Blanco recibe un punto por cada jugada que no pudo hacer.
 rules-igs = IGS, Pandanet
-rules-igs-note-1 = Los jugadores fijan el komi. No hemos encontrado cómo trata el servidor los seki y los puntos que hay que rellenar; se supone que como otros servidores.
+rules-igs-note-1 = Los jugadores fijan el komi. No hemos encontrado cómo trata el servidor los sekis y los puntos que hay que rellenar; se supone que como otros servidores.
 rules-ikeda-area-1 = Ikeda, reglas por área I
 rules-ikeda-area-1-note-1 = No fijan komi.
 rules-ikeda-area-2 = Ikeda, reglas por área II

@@ -1,4 +1,4 @@
-# Terms: sure: puntuación por área, puntuación por territorio, recuento, tablero, piedra, Negro/Blanco, punto, territorio, punto vacío, piedras vivas, piedras muertas, prisioneros, cadena, libertad, ojo, seki, dame, ko, pasar/pase, komi, partida igualada, partida sin komi, partida con hándicap, piedras de hándicap, empate, total de puntos, margen; waiting for a native reader: reordenar, zi, libertad compartida, punto que no puntúa (PNP), piedra de pase, compensación, desempate, mitad del tablero, número clave (NC), cuenco, registro, bando, reglamento, medio recuento, teire, cuatro doblado, impuesto por grupo
+# Terms: sure: puntuación por área, puntuación por territorio, recuento, tablero, piedra, Negro/Blanco, punto, territorio, punto vacío, piedras vivas, piedras muertas, prisioneros, cadena, libertad, ojo, seki, dame, ko, pasar/pase, komi, partida igualada, partida sin komi, partida con hándicap, piedras de hándicap, empate, total de puntos, margen; waiting for a native reader: reordenar, zi, libertad compartida, punto sin dueño, piedra de pase, compensación, desempate, mitad del tablero, número clave, cuenco, bando, reglamento, medio recuento, teire, cuatro doblado, impuesto por grupo
 ## Líneas de una hoja de recuento y ajustes
 
 label-vacant = Puntos vacíos
@@ -49,10 +49,10 @@ help-settle = terminar y contar
 help-palette = todas las acciones, por nombre
 help-handicap = piedras de hándicap y komi
 help-handicap-counting = área o territorio
-help-rank-black = Negro un rango más fuerte
-help-rank-black-back = Negro un rango más débil
-help-rank-white = Blanco un rango más fuerte
-help-rank-white-back = Blanco un rango más débil
+help-rank-black = subir el rango de Negro
+help-rank-black-back = bajar el rango de Negro
+help-rank-white = subir el rango de Blanco
+help-rank-white-back = bajar el rango de Blanco
 help-undo = deshacer el último cambio
 help-redo = rehacerlo
 help-settings = komi, hándicap, reglas…
@@ -99,7 +99,7 @@ help-mouse = ratón: sí o no
 help-copy = copiar el resultado
 help-save-result = guardar: texto, Markdown, JSON, SGF
 help-keep-look = guardar estos ajustes
-help-edit = introducir una posición
+help-edit = poner una posición
 help-example = seguir un ejemplo paso a paso
 help-count-it = contar este tablero
 help-leave-empty = punto vacío (también .)
@@ -123,7 +123,7 @@ help-again = otra vez
 help-close = cerrar
 help-leave = salir
 help-stay = quedarse
-help-resume = retomar
+help-resume = continuar
 help-afresh = recuento nuevo; el pendiente se guarda
 help-another = otra partida; el recuento pendiente se guarda
 
@@ -136,7 +136,7 @@ footer-agree = de acuerdo
 footer-right-sides = sí
 footer-swap-sides = cambiar bandos
 footer-look-over = piedras muertas
-footer-play-on = seguir
+footer-play-on = jugar
 footer-settle = terminar
 footer-handicap-counting = puntuación
 footer-rank-black = Negro
@@ -191,10 +191,10 @@ footer-export = PDF
 
 ## Por qué está cada línea de la hoja
 
-why-komi = Negro juega primero. El komi compensa esa ventaja, por eso es para Blanco.
+why-komi = Negro juega primero. El komi compensa esa ventaja; por eso es para Blanco.
 why-tie-breaker = Medio punto para Blanco, para que una partida sin komi no pueda acabar en empate.
-why-compensation = En la puntuación por área, cada piedra de hándicap es un punto; a cambio, Blanco recibe puntos.
-why-non-scoring = Un punto que no puntúa no es de nadie: cada bando recibe la mitad.
+why-compensation = En la puntuación por área, cada piedra de hándicap vale un punto; a cambio, Blanco recibe puntos.
+why-non-scoring = Un punto sin dueño no es de ningún bando: cada uno recibe la mitad.
 why-adjusted = El total del bando contado, con todos los ajustes.
 why-half-count = La mitad de los puntos del tablero: con ella se compara el total.
 why-adjusted-half-count = La mitad de los puntos que cuentan: sin los puntos sin dueño.
@@ -212,49 +212,49 @@ step-setup =
     .enter = Enter: empezar a contar.
 step-finish =
     .title = ¿Ha terminado la partida?
-    .do = Los dos jugadores han pasado y todos los dame se rellenaron por turnos. Un dame que se descubre ahora queda vacío: recordadlo. Devolved las piedras muertas a su propio cuenco y los prisioneros al de su dueño.
+    .do = Los dos jugadores han pasado y todos los dame se rellenaron por turnos. Un dame que se descubre ahora queda vacío: recuérdalo. Devuelve las piedras muertas a su propio cuenco y los prisioneros al de su dueño.
     .why = Ni las piedras muertas ni los prisioneros cuentan. Los dos deben estar de acuerdo en qué piedras están muertas; si no, siguen jugando. Las jugadas dentro de un seki se hacen mientras dura la partida.
     .enter = Enter: hecho.
 step-finish-prisoners =
     .title = ¿Está lleno el tablero?
-    .do = Los dos rellenan por turnos su propio territorio hasta que a cada grupo solo le quedan dos ojos. Cada pase entrega una piedra, y Blanco pasa el último. Retirad las piedras muertas del tablero: también son prisioneros.
+    .do = Los dos rellenan por turnos su propio territorio hasta que a cada grupo solo le quedan dos ojos. Cada pase entrega una piedra, y Blanco pasa el último. Retira las piedras muertas del tablero: también son prisioneros.
     .why = Así los dos han puesto las mismas piedras, y los prisioneros bastan para dar el resultado.
     .enter = Enter: hecho.
 step-finish-territory =
     .title = ¿Ha terminado la partida?
-    .do = Los dos jugadores han pasado. Todos los dame están rellenos, y también los puntos propios que hay que defender (teire). Retirad las piedras muertas del tablero: también son prisioneros.
+    .do = Los dos jugadores han pasado. Todos los dame están rellenos, y también los puntos propios que hay que defender (teire). Retira las piedras muertas del tablero: también son prisioneros.
     .why = Por territorio cuentan los prisioneros, no las piedras del tablero. Los dos deben estar de acuerdo en qué piedras están muertas; si no, siguen jugando.
     .enter = Enter: hecho.
 step-first-pass =
     .title = ¿Quién pasó primero?
     .do = Estas reglas preguntan quién pasó primero al final de la partida.
-    .why = Vale hasta un punto y puede decidir una partida igualada.
+    .why = Vale hasta un punto y puede decidir una partida reñida.
     .enter = b: Negro. w: Blanco. Solo Enter: no se sabe.
 step-last-stone =
     .title = ¿Quién jugó la última piedra?
     .do = Estas reglas preguntan quién jugó la última piedra, sin contar los pases.
-    .why = Vale hasta un punto y puede decidir una partida igualada.
+    .why = Vale hasta un punto y puede decidir una partida reñida.
     .enter = b: Negro. w: Blanco. Solo Enter: no se sabe.
 step-groups =
     .title = { $side }: grupos
-    .do = Contad los grupos vivos de { $side }. Las piedras unidas por su propio territorio son un solo grupo. Los grupos en seki no cuentan.
+    .do = Cuenta los grupos vivos de { $side }. Las piedras unidas por su propio territorio son un solo grupo. Los grupos en seki no cuentan.
     .why = Estas reglas cobran por cada grupo: sus dos últimos ojos no se pueden rellenar.
     .enter = ¿Cuántos grupos?
 step-captured =
     .title = { $side }: prisioneros
     .do = ¿Cuántas piedras de { $side } se capturaron durante la partida?
-    .why = Según estas reglas cada una es un punto para el rival. Las piedras marcadas como muertas en el tablero ya están contadas: no las incluyáis.
+    .why = Según estas reglas cada una es un punto para el rival. Las piedras marcadas como muertas en el tablero ya están contadas: no las incluyas.
     .enter = ¿Cuántas? Escribe 0 si ninguna.
 step-lost =
     .title = { $side }: piedras perdidas
-    .do = Contad las piedras de { $side } capturadas o entregadas al pasar, también las muertas.
+    .do = Cuenta las piedras de { $side } capturadas o entregadas al pasar, también las muertas.
     .why = Cada una es una piedra menos en el tablero.
     .enter = ¿Cuántas? Escribe 0 si ninguna.
 step-prisoners =
     .title = { $side }: prisioneros
     .do = Coloca las piedras capturadas de { $side }, también las muertas, en el propio territorio de { $side }.
     .why = Cada una ocupa un punto, así que le cuesta uno a su dueño.
-    .enter = ¿Cuántas no habéis colocado? Solo Enter: ninguna.
+    .enter = ¿Cuántas quedaron fuera? Solo Enter: ninguna.
 step-dead =
     .title = Retirar las piedras muertas
     .do = Tab recorre las cadenas muertas o dudosas. Espacio cambia la marca de la cadena bajo el cursor, y solo esa.
@@ -262,22 +262,22 @@ step-dead =
     .enter = Espacio marca una cadena; Enter continúa. ¿Sin acuerdo? p: seguir jugando.
 step-seki =
     .title = Rellenar el seki
-    .do = Cada bando rellena sus propios ojos en el seki; después, los dos rellenan por turnos las libertades compartidas. Si al final sobra una, queda vacía.
-    .why = A ningún bando le conviene jugar ahí primero, así que nadie rodea esos puntos. Al rellenarlos se pueden contar.
+    .do = Cada bando rellena sus propios ojos en el seki; luego los dos rellenan por turnos las libertades compartidas. Si sobra una, queda vacía.
+    .why = Ningún bando puede jugar ahí primero, así que esos puntos aún no son de nadie. Al rellenarlos se pueden contar.
     .enter = Espacio cambia quién rellena un punto; Enter continúa.
 step-seki-left =
     .title = ¿Hay algún seki?
-    .do = Si lo hay, no rellenéis nada en él: con estas reglas sus puntos vacíos no cuentan.
+    .do = Si lo hay, no rellenes nada en él: con estas reglas sus puntos vacíos no cuentan.
     .why = No son de nadie.
     .enter = ¿Cuántos puntos vacíos tiene, con los dame tardíos? Solo Enter: ninguno.
 step-non-scoring =
     .title = ¿Hay algún seki?
     .do = Si lo hay, cada bando rellena primero sus propios ojos en él, también los falsos. Luego los dos rellenan por turnos las libertades compartidas. Si al final sobra una, queda vacía; si sobra una en dos sekis, cada bando rellena una.
-    .why = Un punto que queda vacío no es de nadie: no puntúa, y vale medio punto para cada bando.
+    .why = Un punto que queda vacío no tiene dueño: vale medio punto para cada bando.
     .enter = ¿Cuántos puntos así quedan vacíos, con los dame tardíos? Solo Enter: ninguno.
 step-side =
     .title = ¿Qué bando se cuenta?
-    .do = Se contará { $side }. Elegid el bando más fácil de contar.
+    .do = Se contará { $side }. Elige el bando más fácil de contar.
     .why = Después se pueden retirar las piedras del otro bando para hacer sitio. A partir de ahí ya no se pueden contar sus puntos vacíos.
     .enter = o: otro bando; y: contar los dos, para comprobar. Enter: empezar.
 step-vacant =
@@ -302,8 +302,8 @@ step-leftover =
     .enter = ¿Cuántos puntos no son de nadie? Solo Enter: los mismos que antes.
 step-total =
     .title = Total de puntos
-    .do = Los puntos vacíos más las piedras dan el total de puntos (TP).
-    .why = El resto del recuento compara este total con el número que hay que superar.
+    .do = Los puntos vacíos más las piedras dan el total de puntos.
+    .why = Este total se compara luego con el número que hay que superar.
     .enter = Enter: calcular el margen.
 step-work =
     .title = El margen, línea por línea
@@ -348,7 +348,7 @@ gives-points = { $convention } = { $points } { $points ->
     }
 side-black = Negro
 side-white = Blanco
-won-level = Empate a puntos; con estas reglas lo gana { $side }
+won-level = Igualdad a puntos; con estas reglas gana { $side }
 method-full = Recuento completo
 method-half = Medio recuento
 method-simplified = Medio simplificado
@@ -382,18 +382,18 @@ note-seki-eyes = Con estas reglas los ojos en seki cuentan.
 note-pass-stones = Cada pase entrega una piedra, un prisionero como los demás; Blanco pasa el último.
 note-late-pass-stones = Después de que los dos pasen seguidos, cada pase más entrega una piedra, un prisionero como los demás.
 note-moves-kept = Jugadas desde aquí: { $moves }. p las muestra.
-note-dame = Dame sin rellenar: { $places }. Dejadlos vacíos; o, si los dos están de acuerdo, d los rellena por turnos.
+note-dame = Dame sin rellenar: { $places }. Déjalos vacíos; o, si los dos están de acuerdo, d los rellena por turnos.
 note-answered = Respuesta: { $side } (Enter la deja).
 note-or-to-white = O deja el total de Negro y súmalo al de Blanco: { $before } + { $amount } = { $sum }. La diferencia es la misma.
-prisoners-by = Contado solo por prisioneros, con las reglas { $rules }. Para comprobar: contad otra vez los prisioneros.
-territory-by = Contado por territorio, con las reglas { $rules }. Para comprobar: contad otra vez los territorios y los prisioneros que quedaron fuera.
+prisoners-by = Contado solo por prisioneros, con las reglas «{ $rules }». Para comprobar: cuenta otra vez los prisioneros.
+territory-by = Contado por territorio, con las reglas «{ $rules }». Para comprobar: cuenta otra vez los territorios y los prisioneros que quedaron fuera.
 chain-is = { $at }, { $side } ({ $stones }): { $verdict }
 preview = Está { $is }. Si está { $other }: { $now } → { $then }
 preview-same = Está { $is }. Si está { $other }: igual, { $now }
 no-komi-known = Estas reglas no fijan komi: ponlo con + y −.
 in-hand = > tu partida
 own-way = Cualquier otra forma de reordenar sirve igual: un punto vacío y una piedra valen lo mismo, así que el total no cambia.
-how-to-handle = Cada mayúscula va a su minúscula; − vuelve al cuenco, + sale de él.
+how-to-handle = Cada piedra va de su mayúscula a la misma minúscula; − vuelve al cuenco, + sale de él.
 take-board = Enter acepta el recuento del tablero:
 recount = Esc: volver y contar de nuevo.
 line-subtracted = { $whole } ÷ 2 = { $half }: se resta, porque se cuenta { $side } (para { $other } se suma).
@@ -410,10 +410,10 @@ dead-marked = { $stones ->
         [one] Una piedra está marcada como muerta.
        *[other] { $stones } piedras están marcadas como muertas.
     }
-quit-question = ¿Salir? Tu recuento está guardado; puedes retomarlo la próxima vez.
+quit-question = ¿Salir? Tu recuento está guardado; puedes continuarlo la próxima vez.
 quit-unsaved = ¿Salir? NO se pudo guardar tu recuento: se perderá.
 resume-where = Paso { $at } de { $all }, { $stones } piedras en el tablero.
-resume-question = Hay un recuento sin terminar de esta partida. ¿Retomarlo?
+resume-question = Hay un recuento sin terminar de esta partida. ¿Continuarlo?
 another-question = Quedó un recuento de { $size } sin terminar. ¿Es otra partida? Se guardan los dos.
 too-small = muy pequeño
 save-title = Guardar el resultado
@@ -422,19 +422,19 @@ save-md = Markdown
 save-json = JSON
 save-diagram = diagrama de texto (filas de . X O)
 save-sgf = SGF, con RE, TB y TW
-save-png = Imagen del tablero (.png)
-save-svg = Imagen del tablero (.svg)
-welcome = ¿Es la primera vez? Pulsa x para seguir un ejemplo, b para introducir una posición, o Enter para contar el tablero de tu mesa.
-edit-title = Introducir una posición
+save-png = imagen del tablero (.png)
+save-svg = imagen del tablero (.svg)
+welcome = ¿Es la primera vez? Pulsa x para seguir un ejemplo, b para poner una posición, o Enter para contar el tablero de tu mesa.
+edit-title = Poner una posición
 play-on-title = Seguir jugando: juega { $side }
-play-on-do = Jugad hasta que esté claro qué piedras están muertas. Luego pasáis los dos.
+play-on-do = Se juega hasta que esté claro qué piedras están muertas. Luego pasan los dos.
 play-on-moves = Jugado: { $moves }
 play-on-pass = pase
 play-on-captured = Capturadas: { $black } negras, { $white } blancas
-play-on-reached = Enter cuenta el tablero al que se llega: con estas reglas seguir jugando no cuesta nada.
+play-on-reached = Enter cuenta el tablero resultante: con estas reglas seguir jugando no cuesta nada.
 play-on-comes-back = Con Enter se vuelve al tablero de antes: lo que se capture ahora estaba muerto.
 play-on-enter = Espacio juega, p pasa, u deshace. Enter: terminar. Esc: volver, las jugadas se guardan.
-edit-how = x pone una piedra negra, o una blanca; . o Espacio deja un punto vacío, fila por fila. Un número repite lo que sigue: 5x son cinco piedras negras. Tab pasa a la fila siguiente; Retroceso va hacia atrás.
+edit-how = x pone una piedra negra, o una blanca; . o Espacio deja un punto vacío. Un número repite la tecla siguiente: 5x son cinco piedras negras. Tab: fila siguiente. Retroceso: atrás.
 edit-more = b y w dan a Negro o a Blanco la zona vacía en torno al cursor. Haz clic para poner piedras; pega un diagrama para cargarlo.
 edit-row = Fila { $row }: { $left ->
         [one] falta
@@ -445,7 +445,7 @@ look-theme = Colores
 look-glyphs = Símbolos
 look-language = Idioma
 look-mouse = Ratón
-look-motion = Movimiento
+look-motion = Animación
 on = sí
 off = no
 ruler = ¿Están alineadas las barras? Si no, cambia los símbolos.
@@ -463,7 +463,7 @@ practice-today = Hoy: { $answers ->
        *[other] { $days } días seguidos
     }
 practice-longest = (récord: { $days })
-practice-first-day = ¡Bienvenido! Bastan cinco minutos al día
+practice-first-day = ¡Hola! Bastan cinco minutos al día
 drills = Ejercicios, nivel { $level } (← →)
 done = hecho
 come-back = { $count } por repasar
@@ -472,10 +472,10 @@ whole-course = Tus últimas partidas: { $bars } { $first }, ahora { $last }
 whole-aim = meta { $time }
 glance-over = Se acabó el tiempo: las piedras están tapadas.
 question = pregunta
-once-more = (ya fallada)
+once-more = (la fallaste antes)
 hint = Pista:{" "}
 round-over = { $right } de { $answered } correctas. Las preguntas falladas volverán en unos días.
-placement-over = Ya sabes { $right } de { $answered }: esas lecciones quedan marcadas como hechas.
+placement-over = Aciertos: { $right } de { $answered }. Esas lecciones quedan marcadas como hechas.
 no-figures = Aún no has hecho ejercicios. Esc: vuelve y empieza uno.
 chart-answers = respuestas { $first } a { $last }
 chart-right = { $drill }: aciertos de cada diez
@@ -500,15 +500,15 @@ list-separator = ,{" "}
 live-open = Aún no hay nada contado
 live-not-settled = sin decidir
 live-one-more = Falta contar { $side }
-live-unknown-sum = los recuentos no suman el tablero entero: vuelve a contar
+live-unknown-sum = los dos recuentos no llenan el tablero: vuelve a contar
 live-range = { $low } … { $high }
 check-holds = bien – { $text }
 check-fails = MAL – { $text }
 check-sum = suma: { $terms } = { $points }, el tablero entero
 check-sum-short = suma: { $terms } = { $sum }, { $short } menos que { $points }
 check-sum-over = suma: { $terms } = { $sum }, { $over } más que { $points }
-check-parity-even = paridad: la diferencia de los totales, { $difference }, debe ser par
-check-parity-odd = paridad: la diferencia de los totales, { $difference }, debe ser impar
+check-parity-even = paridad: los totales difieren en { $difference }; debe ser par
+check-parity-odd = paridad: los totales difieren en { $difference }; debe ser impar
 
 ## Avisos al jugador
 
@@ -516,24 +516,24 @@ remark-nothing-to-undo = nada que deshacer
 remark-undo-returns = la partida siguiente; u vuelve a la anterior
 remark-nothing-to-redo = nada que rehacer
 remark-no-stone-here = aquí no hay piedra: ve primero a una piedra muerta
-remark-no-path-pasted = lo que pegaste no es la ruta de un archivo; con b puedes pegar un diagrama
-remark-not-pasted = lo pegado no es un diagrama: { $place }: { $why }
+remark-no-path-pasted = lo pegado no es la ruta de un archivo; para pegar un diagrama, pulsa b
+remark-not-pasted = lo pegado no se puede leer como diagrama: { $place }: { $why }
 remark-paste-refused = aquí solo se puede pegar un número; para pegar un diagrama, pulsa b
-remark-no-dame = no quedan dame abiertos
+remark-no-dame = no quedan dame por rellenar
 remark-play-on-at-dead = se sigue jugando en el paso de las piedras muertas
 remark-taken = aquí ya hay una piedra
 remark-no-suicide = dejarías tus propias piedras sin libertades
 remark-ko-must-wait = ko: juega antes en otro sitio
 remark-too-many-moves = no se pueden guardar más jugadas
 remark-both-passed = Los dos han pasado. Enter: terminar
-remark-not-both-passed = No han pasado los dos. Enter otra vez: terminar de todos modos
-remark-reached-counted = Ahora se cuenta este tablero; u recupera el anterior
+remark-not-both-passed = No han pasado los dos. Pulsa Enter otra vez para terminar de todos modos
+remark-reached-counted = Ahora se cuenta este tablero (u vuelve al anterior)
 remark-back-as-played = El tablero está como antes; lo capturado queda marcado como muerto, las demás marcas siguen
-remark-border-open = la frontera está abierta en { $place }: hay que jugar ahí primero, no es un simple dame
-remark-dame-filled-by = rellenado: { $side } { $places }; u lo deshace
-remark-dame-filled = rellenados por turnos: Negro { $black }, Blanco { $white }; u lo deshace
+remark-border-open = la frontera está abierta en { $place }: no es un dame, hay que jugarlo antes
+remark-dame-filled-by = rellenado: { $side } { $places } (u lo deshace)
+remark-dame-filled = rellenados por turnos: Negro { $black }, Blanco { $white } (u lo deshace)
 remark-not-in-seki = no es una libertad ni un ojo del seki
-remark-method-needs-side = { $method }: hay que contar también este bando; u vuelve al resultado
+remark-method-needs-side = { $method }: cuenta también este bando; u vuelve al resultado
 remark-not-a-whole-number = `{ $text }` no es un número entero: escribe una suma, p. ej. 12+20
 remark-too-large = demasiado para cualquier tablero
 remark-own-players = los nombres de los jugadores son los del archivo
@@ -552,27 +552,27 @@ remark-more-than-board = { $number } es más que los { $points } puntos del tabl
 remark-not-in-a-number = `{ $sign }` no forma parte de un número: escribe una suma, p. ej. 12+20
 remark-entry-full = no cabe más: pulsa Enter, o Retroceso para corregir
 remark-more-than-left = { $number } es más que los { $left } puntos que quedan ({ $counted } de { $points } ya contados): vuelve a contar, o pulsa Esc para corregir un número anterior
-remark-board-full = los recuentos ya llenan el tablero. Escribe 0, o pulsa Esc y vuelve a contar
+remark-board-full = los dos recuentos ya llenan el tablero: escribe 0, o pulsa Esc y vuelve a contar
 remark-whose = { $black } + { $white }: la suma es correcta, pero también lo sería con los bandos cambiados. ¿Negro tenía { $black }? y: sí. o: no, cambiar los bandos
 remark-sides-swapped = Los bandos están cambiados ahora
-remark-counted-again = Entonces se cuenta de nuevo. u recupera los números
+remark-counted-again = Cuenta otra vez los dos bandos (u recupera los números)
 remark-whose-turn = ¿A quién le toca? Quien rellena primero se lleva el dame impar. b: Negro. w: Blanco
-remark-agreed = Ambos están de acuerdo con las marcas y con lo que queda vacío
+remark-agreed = Los dos están de acuerdo con las marcas y con lo que queda vacío
 remark-verify-first = Para comprobar se cuentan los dos bandos, y falta { $side }. u lo deshace
-remark-large-lead = ¿{ $points } puntos de diferencia? Las partidas que se cuentan acaban más igualadas. Enter otra vez si es correcto
-remark-kept-out = ¿{ $prisoners } prisioneros quedaron fuera de este territorio? Si están dentro, Esc y escribe 0. Enter otra vez si están fuera
-remark-too-vacant = { $vacant } puntos vacíos de { $points } no dejan sitio para piedras: volved a contar
+remark-large-lead = ¿{ $points } puntos de diferencia? Lo normal es menos. Pulsa Enter otra vez para confirmar
+remark-kept-out = ¿{ $prisoners } prisioneros quedaron fuera de este territorio? Si están dentro, pulsa Esc y escribe 0; si no, pulsa Enter otra vez
+remark-too-vacant = { $vacant } puntos vacíos de { $points } no dejan sitio para piedras: vuelve a contar
 remark-area-not-counted = Solo se contó el territorio: otras reglas necesitan también las piedras
 remark-by-territory = Aquí se cuenta territorio: el método y el bando son para contar área
-remark-smaller-board = { $total } en { $here } da una ventaja que no tiene ninguna partida, pero encaja en { $size }. ¿Es { $size }? Cámbialo con s; Enter otra vez si { $here } es correcto
+remark-smaller-board = { $total } en { $here } da una ventaja que no tiene ninguna partida, pero encaja en { $size }. ¿Es { $size }? Cámbialo con s; si { $here } es correcto, pulsa Enter otra vez
 remark-many-non-scoring = ¿{ $count } puntos sin dueño? Lo normal es ninguno o uno. Pulsa Enter otra vez para confirmar
-remark-too-many-groups = { $groups } grupos vivos no caben en este tablero: contadlos otra vez
-remark-too-many-non-scoring = { $count } puntos que no puntúan son demasiados: contadlos de nuevo o, si ambos estáis de acuerdo, rellenad los dame por turnos
+remark-too-many-groups = { $groups } grupos vivos no caben en este tablero: cuéntalos otra vez
+remark-too-many-non-scoring = { $count } puntos sin dueño son demasiados: cuéntalos otra vez o, si los dos están de acuerdo, rellena los dame por turnos
 remark-points-missing = Negro { $black } + Blanco { $white } = { $sum }, no { $points }: { $missing ->
-        [one] un punto no está en ninguno de los dos recuentos. ¿No es de nadie? Escribe 1
-       *[other] { $missing } puntos no están en ninguno de los dos recuentos. ¿No son de nadie? Escribe { $missing }
-    }; si no, Esc y vuelve a contar
-remark-points-short = Negro { $black } + Blanco { $white } = { $sum }, no { $points }: faltan { $missing }. Algo se olvidó. Esc y vuelve a contar
+        [one] un punto no está contado. Si no es de nadie, escribe 1
+       *[other] { $missing } puntos no están contados. Si no son de nadie, escribe { $missing }
+    }; si no, pulsa Esc y vuelve a contar
+remark-points-short = Negro { $black } + Blanco { $white } = { $sum }, no { $points }: faltan { $missing }. Algo se olvidó: pulsa Esc y vuelve a contar
 remark-verified = comprobado: { $terms } = { $points }
 remark-well-counted = { $have } en total, como en el tablero: correcto, da igual cómo hayas ordenado las piedras
 remark-missing = tienes { $have }, el tablero da { $is }: { $missing ->
@@ -584,14 +584,14 @@ remark-too-many = tienes { $have }, el tablero da { $is }: { $extra ->
        *[other] sobran
     } { $extra }; vuelve a contar
 remark-not-counted = aún sin contar: pulsa Enter para continuar
-remark-no-komi = las reglas { $rules } no fijan komi para esta partida: escríbelo en Komi, en los ajustes
+remark-no-komi = las reglas «{ $rules }» no fijan komi para esta partida: escríbelo en Komi, en los ajustes
 remark-count-first = cuenta primero las piedras
 remark-needs-position = un plan necesita una posición: abre un archivo de partida
 remark-position-kept = posición conservada: pulsa b para seguir con ella
 remark-no-stones = aún no hay piedras en el tablero
 remark-rows-empty = { $rows ->
-    [one] Queda una fila vacía. Enter otra vez cuenta el tablero tal cual.
-   *[other] Quedan { $rows } filas vacías. Enter otra vez cuenta el tablero tal cual.
+    [one] Queda una fila vacía. Pulsa Enter otra vez para contar de todos modos.
+   *[other] Quedan { $rows } filas vacías. Pulsa Enter otra vez para contar de todos modos.
 }
 remark-nothing-due = hoy no hay nada que repasar: aquí saldrán las preguntas que falles
 remark-mouse-on = Ratón: sí
@@ -605,7 +605,7 @@ stones-with-vacant = { $stones } (+ { $vacant ->
        *[other] { $vacant } vacíos
     } = { $total })
 plan-title = Reordenar las piedras de { $side }
-plan-next = { $number } de { $all }: { $what }
+plan-next = Piedra { $number } de { $all }: { $what }
 plan-done = { $what }: hecho
 plan-left = { $vacant ->
         [one] { $vacant } vacío
@@ -650,17 +650,17 @@ plain-at-result = escribe `method NAME` o `side black|white`, o pulsa Enter para
 plain-not-understood = aquí no se entiende `{ $text }`: pulsa Enter para continuar, o escribe `help`
 plain-at-vertex = { $name }: { $why }
 plain-ask-setup = Cambia un ajuste (p. ej. `komi 6.5`) o pulsa Enter para empezar.
-plain-ask-dead = Escribe una piedra de cada cadena muerta (p. ej. `C3 D7`) o pulsa Enter para continuar. `play C3 D4` sigue jugando. `y`: ambos estáis de acuerdo con las marcas.
+plain-ask-dead = Escribe una piedra de cada cadena muerta (p. ej. `C3 D7`) o pulsa Enter para continuar. `play C3 D4` sigue jugando. `y`: los dos están de acuerdo con las marcas.
 plain-ask-play-on = `play C3 D4 pass` juega por turnos, `undo` deshace, `back` sale. Enter para terminar.
 plain-ask-seki = Escribe un punto para cambiar quién lo rellena, o pulsa Enter para continuar.
 plain-ask-non-scoring = ¿Cuántos? Pulsa Enter si no hay.
 plain-ask-groups = ¿Cuántos grupos?
 plain-ask-lost = ¿Cuántas? Escribe 0 si ninguna.
-plain-ask-prisoners = ¿Cuántas no habéis colocado? Solo Enter: ninguna.
+plain-ask-prisoners = ¿Cuántas quedaron fuera? Solo Enter: ninguna.
 plain-ask-board-count = Tu recuento (p. ej. `12+20`), o pulsa Enter para aceptar el del tablero.
 plain-ask-count = Tu recuento, p. ej. `12+20` (`t` suma diez).
 plain-ask-side = `side white`, `verify` para contar los dos, o Enter para empezar.
-plain-ask-last-move = `black`, `white`, o Enter si nadie lo sabe.
+plain-ask-last-move = `black`, `white`, o Enter si no lo sabes.
 plain-ask-next = Pulsa Enter para continuar, o escribe `result` para ir al final.
 plain-verify = Solo se contó { $side }: escribe `verify` para contar también { $other }.
 plain-ask-result = `method half`, `side white`, `back`, o pulsa Enter para terminar.
@@ -680,7 +680,7 @@ convention-n = n
 convention-n-1 = n-1
 convention-none = ninguna
 round-all-drills = todos los ejercicios, el más flojo primero
-round-missed = repasar tus fallos
+round-missed = repasar lo que fallaste
 
 ## La primera pantalla
 
@@ -701,7 +701,7 @@ home-handicap = Hándicap y komi
 home-unfinished = Sin terminar
 home-recent = Recientes
 home-usual = Reglas: { $rules } · { $size } · komi { $komi } · { $method }
-tip-other-side = Consejo: { $key } en el resultado cuenta el otro bando; los dos recuentos juntos lo prueban.
+tip-other-side = Consejo: { $key } en el resultado cuenta también el otro bando; así se comprueba.
 tip-method = Consejo: { $key } en el resultado muestra la misma partida con otro método.
 tip-practise = Consejo: { $key } empieza unos minutos de práctica.
 home-step = { $what }: paso { $at } de { $all }
@@ -716,55 +716,58 @@ footer-open-file = abrir
 help-open-file = abrir un archivo de partida
 help-practise = practicar
 footer-resume-count = continuar
-help-resume-count = retomar el recuento sin terminar
+help-resume-count = continuar el recuento sin terminar
 footer-open = abrir
-help-open = abrir esto
-footer-folder-above = subir carpeta
+help-open = abrir
+footer-folder-above = subir
 help-folder-above = carpeta superior
-footer-next-game = otra partida
+footer-next-game = siguiente
 help-next-game = contar la partida siguiente
 footer-leave = salir
 footer-name-players = nombres
 footer-pick-rules = reglas
 help-name-players = escribir los nombres de los jugadores
 help-pick-rules = elegir las reglas de una lista
-no-such-rules = ningún reglamento tiene ese nombre
+no-such-rules = ningún reglamento coincide
 picker-about = { $scoring } · komi { $komi } · compensación por hándicap: { $convention }
 remark-unusual-komi = ¿Komi { $komi }? Pulsa Enter otra vez para confirmar
 remark-unusual-handicap = ¿{ $stones } piedras de hándicap? Pulsa Enter otra vez para confirmar
-remark-turn-setting = ← → lo cambia
-remark-count-dropped = otro tablero: se borró lo contado (u lo recupera)
-remark-numbers-dropped = cambiaste piedras muertas: se borraron los números tomados del tablero (u los recupera)
+remark-turn-setting = usa ← → para cambiarlo
+remark-count-dropped = el tablero cambió: se borró lo contado (u lo recupera)
+remark-numbers-dropped = cambiaron las piedras muertas: se borraron los números tomados del tablero (u los recupera)
 remark-komi-stays = el komi sigue en { $komi }, como lo pusiste
 remark-both-sides = este método ya cuenta los dos bandos
 remark-nothing-unfinished = no hay recuentos sin terminar
 remark-no-file-of-table = recuento del tablero de la mesa: no hay archivo que abrir
 many-left = { $points } puntos no están contados. Lo normal es ninguno o uno: si dudas, vuelve a contar.
 large-margin = Un margen grande: revisa los números y el komi.
-not-settled = Sin decidir: todavía no se nombra a nadie.
-unsettled-rules = Las reglas { $rules } cuentan más que el área, como prisioneros, pases o la última jugada. Aquí no se conocen, así que no se nombra a nadie.
-unsettled-last-move = Entre { $low } y { $high }: decide el final de la partida. Preguntad a los jugadores, volved con Esc y responded.
+not-settled = Sin decidir: aún no hay ganador.
+unsettled-rules = Las reglas «{ $rules }» cuentan más que el área, como prisioneros, pases o la última jugada. Aquí no se conocen, así que aún no hay ganador.
+unsettled-last-move = Entre { $low } y { $high }: decide el final de la partida. Pregunta a los jugadores, vuelve con Esc y responde.
 unsettled-margin = { $side } gana por { $low } o { $high }: decide el final de la partida
-unsettled-stones = Estas piedras podrían decidir la partida; acordad si están muertas: { $places }
-unsettled-points = { $points } puntos no son de nadie y podrían decidir la partida: revisad las piedras muertas o, si ambos estáis de acuerdo, rellenad los dame por turnos.
-unsettled-one-side = Una ventaja tan grande suele ser un descuido: revisad el tamaño, los números y el komi, y contad también el otro bando.
-home-no-match = Ningún nombre coincide.
+unsettled-stones = Estas piedras podrían decidir la partida; hay que acordar si están muertas: { $places }
+unsettled-points = { $points ->
+        [one] Un punto no es de nadie y podría
+       *[other] { $points } puntos no son de nadie y podrían
+    } decidir la partida: revisa las piedras muertas o, si los dos están de acuerdo, rellena los dame por turnos.
+unsettled-one-side = Una ventaja tan grande suele ser un descuido: revisa el tamaño, los números y el komi, y cuenta también el otro bando.
+home-no-match = Ningún archivo coincide.
 resume-step = Paso { $at } de { $all }.
 
 ## Qué es cada ajuste
 
 about-size = 19×19, 13×13, 9×9, o el tamaño que escribas.
-about-game = Las partidas igualadas tienen komi; sin komi, Negro simplemente juega primero; con hándicap se empieza con piedras en el tablero.
+about-game = Igualada: Blanco recibe komi. Sin komi: Negro solo juega primero. Con hándicap: Negro empieza con piedras en el tablero.
 about-komi = Puntos que recibe Blanco por jugar segundo.
 about-tie-breaker = Medio punto que decide si hay igualdad a puntos. Se muestra aparte del komi.
 about-keep-tie-breaker = El medio recuento simplificado no cuenta el desempate: gana el mismo, la diferencia varía medio punto. Aquí puede contarse.
 about-handicap = Piedras que Negro tenía en el tablero al empezar.
-about-compensation = Lo que recibe Blanco por las piedras de hándicap en la puntuación por área: n puntos, n − 1, o nada. Acuérdalo antes de empezar: puede cambiar el ganador.
+about-compensation = Puntos que recibe Blanco por las piedras de hándicap en la puntuación por área: n, n − 1 o nada. Hay que acordarlo antes de la partida: puede cambiar el ganador.
 about-scoring = Estas reglas permiten las dos: por área, o por territorio entregando una piedra por cada pase. El ganador es el mismo.
-about-method-full = Cuenta los dos bandos y compara. El más seguro: los errores se ven, porque los dos totales deben sumar el tablero.
+about-method-full = Cuenta los dos bandos y compara. El más seguro: los errores se ven, porque los totales deben sumar el tablero.
 about-method-half = Cuenta un bando y compáralo con la mitad del tablero. La mitad de trabajo.
-about-method-simplified = El medio recuento, pero la mitad de cada punto sin dueño se resta de la mitad del tablero. El mismo resultado, con sumas más sencillas.
-about-method-key = Un solo número que alcanzar, el de la tabla de la pared: cuenta un bando, compara y listo. El más rápido.
+about-method-simplified = El medio recuento, pero la mitad de cada punto sin dueño se resta de la mitad del tablero. El mismo resultado, con cuentas más sencillas.
+about-method-key = Cuenta un bando y compáralo con un número de la tabla de la pared. El más rápido.
 about-players = n: escribir los nombres, primero Negro
 about-side = Cuenta el bando más fácil: zonas compactas, menos piedras que mover. El resultado es el mismo.
 
@@ -772,42 +775,42 @@ about-side = Cuenta el bando más fácil: zonas compactas, menos piedras que mov
 
 looking-for-dead = Buscando piedras muertas…
 handicap-title = Hándicap
-handicap-no-ranks = b y w eligen los rangos de los jugadores (B, W: más débil)
+handicap-no-ranks = b y w suben el rango de Negro y de Blanco; B y W lo bajan
 phase-setup = ajustes
 phase-dead = piedras muertas
 phase-count = recuento
 phase-result = resultado
 palette-title = ¿Qué quieres hacer?
-palette-none = Ninguna acción se llama así.
+palette-none = Ninguna acción coincide.
 glossary = Términos
 glossary-area = área
     .means = las piedras y los puntos que rodean, juntos
 glossary-territory = territorio
     .means = solo los puntos vacíos rodeados; se suman los prisioneros
 glossary-vacant = punto vacío
-    .means = intersección vacía que pertenece a un bando
+    .means = intersección vacía rodeada por un solo bando
 glossary-dame = dame
     .means = punto neutral: intersección vacía entre piedras vivas de los dos bandos; se rellena antes de contar
 glossary-seki = seki
     .means = piedras de los dos bandos que viven juntas porque ninguno puede atacar primero
 glossary-non-scoring = punto sin dueño
-    .means = PNP: punto que no puede reclamar ningún bando, como la última libertad, impar, de un seki
+    .means = punto vacío que no es de ningún bando, como la última libertad de un seki
 glossary-dead = piedra muerta
     .means = piedra que no puede evitar la captura; se retira del tablero
 glossary-prisoners = prisioneros
     .means = piedras capturadas; la puntuación por área no las cuenta
 glossary-adjustment = ajuste
-    .means = komi, desempate y compensación, sumados
+    .means = komi, desempate y compensación por hándicap, sumados
 glossary-half-count = mitad del tablero
     .means = la mitad de los puntos del tablero: 180,5 en 19×19
 glossary-key-number = número clave
     .means = el número que el total debe superar para ganar
 glossary-zi = zi
-    .means = la piedra como unidad de recuento: 1 zi de ventaja = 2 puntos
+    .means = la piedra, la unidad de los árbitros chinos: 1 zi de ventaja = 2 puntos
 glossary-compensation = compensación
     .means = puntos para Blanco por las piedras de hándicap: n, n − 1 o nada
 glossary-teire = teire
-    .means = rellenar el territorio propio donde hay que defenderlo una vez tomados los dame
+    .means = jugada de defensa en el territorio propio que se vuelve necesaria una vez rellenados los dame
 glossary-bent-four = cuatro doblado en la esquina
     .means = muerto según las reglas japonesas; en la puntuación por área se juega hasta el final y no cuesta nada
 glossary-group-tax = impuesto por grupo
@@ -817,7 +820,7 @@ glossary-false-eye = ojo falso
 glossary-total = total de puntos
     .means = puntos vacíos y piedras de un bando
 glossary-possible = puntos posibles
-    .means = los puntos del tablero sin los que no puntúan
+    .means = los puntos del tablero menos los puntos sin dueño
 glossary-tie-breaker = desempate
     .means = medio punto para Blanco, para que una partida sin komi no empate; no es komi
 glossary-adjusted = total ajustado
@@ -828,7 +831,7 @@ glossary-margin = margen
 # Una foto del tablero.
 help-next-doubt = punto dudoso siguiente
 help-previous-doubt = punto dudoso anterior
-help-as-read = este punto está bien como está
+help-as-read = este punto está bien
 help-turn = girar el tablero
 help-mirror = reflejar el tablero
 footer-next-doubt = siguiente
@@ -839,7 +842,7 @@ footer-mirror = espejo
 photo-board = foto { $size }
 put-in-board = posición { $size }
 example-board = ejemplo
-examples-title = Aprender: contar un ejemplo
+examples-title = Aprender con un ejemplo
 examples-do = Enter cuenta la partida paso a paso. Sus piedras se mueven en el tablero para formar rectángulos.
 example-even = Partida igualada
 example-handicap = Tres piedras de hándicap
@@ -847,31 +850,31 @@ example-seki = Seki: un punto queda vacío
 example-shared = Seki: llenado por igual, 4×9
 example-false-eye = Seki: un ojo falso
 photo-title = Compara con el tablero
-photo-all-clear = No hay puntos dudosos. Compara el tablero otra vez y pulsa Enter.
+photo-all-clear = Se leyeron todos los puntos. Compara otra vez el tablero y pulsa Enter.
 photo-left = { $points ->
-    [one] Hay un punto dudoso.
-   *[other] Hay { $points } puntos dudosos.
+    [one] Queda un punto por revisar.
+   *[other] Quedan { $points } puntos por revisar.
 }
-photo-how = x negro, o blanco, . vacío; Espacio = correcto. Tab: siguiente duda. Enter: contar.
+photo-how = x negro, o blanco, . vacío; Espacio = correcto. Tab: siguiente por revisar. Enter: contar.
 photo-here = La foto alrededor de { $place }:
 remark-doubts-left = { $points ->
-    [0] ¿Has comparado todo el tablero? Enter lo cuenta.
-    [one] Queda un punto dudoso (Tab lo muestra). Enter otra vez cuenta el tablero tal cual.
-   *[other] Quedan { $points } puntos dudosos (Tab los muestra). Enter otra vez cuenta el tablero tal cual.
+    [0] ¿Has comparado todo el tablero? Pulsa Enter para contarlo.
+    [one] Queda un punto por revisar (Tab lo muestra). Pulsa Enter otra vez para contar de todos modos.
+   *[other] Quedan { $points } puntos por revisar (Tab los muestra). Pulsa Enter otra vez para contar de todos modos.
 }
 
 # Phones at the table.
-home-phone = Una foto con el móvil
-help-phone = fotografiar el tablero con un móvil
-footer-phone = móvil
+home-phone = Una foto con el teléfono
+help-phone = fotografiar el tablero con un teléfono
+footer-phone = teléfono
 help-count-sent = contar el tablero que espera
 footer-count-sent = contarlo
 help-network = otra red
 help-network-back = la red anterior
 help-networks = buscar redes otra vez
 remark-boards-wait = { $boards ->
-    [one] Un móvil ha enviado un tablero; espera.
-   *[other] Los móviles han enviado { $boards } tableros; esperan.
+    [one] Espera un tablero enviado desde un teléfono.
+   *[other] Esperan { $boards } tableros enviados desde teléfonos.
 }
-remark-page-is-old = La página del móvil estaba anticuada; no se cambió nada. Ahora muestra este paso.
+remark-page-is-old = La página del teléfono estaba anticuada; no se cambió nada. Ahora muestra este paso.
 remark-mark-changed = { $place } cambia el resultado de { $before } a { $after }.

@@ -14,14 +14,14 @@ sheet-compensation-rule = { $convention ->
     }
 sheet-tie-breaker = desempate { $points }
 sheet-half-count = mitad del tablero { $points }
-sheet-non-scoring = { $points } PNP
+sheet-non-scoring = { $points } sin dueño
 sheet-black = Negro
 sheet-white = Blanco
 sheet-black-short = Neg.
 sheet-white-short = Bla.
 sheet-needs = necesita
-sheet-term-shared = Punto que no puntúa:
-sheet-term-shared-is = el que no es de nadie.
+sheet-term-shared = Punto sin dueño:
+sheet-term-shared-is = no es de ningún bando.
 sheet-term-compensation = Compensación:
 sheet-term-compensation-is = lo que recibe Blanco por las piedras de hándicap.
 sheet-term-key = Número clave:
@@ -31,7 +31,7 @@ sheet-form-needed = Total que gana
 sheet-form-larger = Mayor − menor
 sheet-tie-key = (={ $tie }): { $tie } empata, { $needs } gana
 sheet-star-ties = * un punto menos: empate
-sheet-one-shared = Con un punto que no puntúa
+sheet-one-shared = Con un punto sin dueño
 sheet-key = número clave
 sheet-key-numbers = Números clave: Negro { $black }, Blanco { $white }
 sheet-ties = empata
@@ -48,22 +48,22 @@ sheet-how-full-5 = Margen en puntos = la diferencia entre los dos.
 sheet-how-half-4 = Negro: resta la mitad del komi y de la compensación. Blanco: súmala. Luego suma medio punto por cada punto que queda vacío en un seki.
 sheet-how-half-5 = Margen en puntos = 2 × (total ajustado − la mitad de los puntos del tablero).
 sheet-how-simplified-4 = Negro: resta la mitad del komi y de la compensación. Blanco: súmala.
-sheet-how-simplified-5 = Margen en puntos = 2 × (total ajustado − media cuenta). La media cuenta es la mitad del tablero, menos medio punto por cada punto que queda vacío en un seki.
+sheet-how-simplified-5 = Margen en puntos = 2 × (total ajustado − mitad ajustada). La mitad ajustada es la mitad del tablero, menos medio punto por cada punto que queda vacío en un seki.
 sheet-form-title = Hoja de recuento
 sheet-form-event = Torneo, ronda
 sheet-form-date = Fecha
 sheet-form-black = Negro
 sheet-form-white = Blanco
-sheet-form-side = lado contado: { $side }
+sheet-form-side = bando contado: { $side }
 sheet-form-winner = Ganador
 sheet-form-tie = Empate
 sheet-form-margin = por
-sheet-form-check = Comprobación: Negro + Blanco + puntos que no puntúan = { $points }.
+sheet-form-check = Comprobación: Negro + Blanco + puntos sin dueño = { $points }.
 sheet-form-signed = Firma { $side }
 sheet-form-referee = Árbitro
 sheet-note-ties = empata: el total que empata la partida; { $needs } (={ $tie }) significa que { $tie } empata y { $needs } gana.
 sheet-note-nsp = Puntos sin dueño: por ejemplo, la última libertad de un seki.
-sheet-note-each-nsp = Cada punto que no puntúa baja en medio punto el número clave.
+sheet-note-each-nsp = Cada punto sin dueño baja en medio punto el número clave.
 sheet-note-tie-breaker = El desempate no es komi: medio punto para Blanco, para que no haya empates.
 sheet-source = Según S. Mays, How to Use the Chinese Method of Counting (2012).
 sheet-komi-head = Komi
@@ -76,7 +76,7 @@ sheet-factor = { $size }: puntuación por { $counting }; rangos por piedra: { $f
 sheet-area = área
 sheet-territory = territorio
 sheet-handicap-1 = valor = rangos / factor − ½; piedras = valor + ½, redondeado hacia arriba; una piedra es solo la primera jugada de Negro.
-sheet-handicap-2 = komi = (jugadas libres − valor) × puntos por piedra, redondeado, + ½; un komi negativo es para Negro.
+sheet-handicap-2 = komi = (jugadas gratis − valor) × puntos por piedra, redondeado, + ½; un komi negativo es para Negro.
 sheet-handicap-3 = El komi es el único ajuste: no se añade compensación.
 sheet-misprint = La tabla publicada (área, 13×13) pone −3,5 en 4, 9, 14 y 19 rangos; su propia fórmula da −0,5.
 sheet-handicap-source = Según el sistema de hándicap de Jewdan (Sensei's Library).

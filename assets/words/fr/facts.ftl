@@ -11,13 +11,13 @@ size-not-a-size = ce n'est pas une taille : écrivez par exemple 19 ou 9x13
 size-out-of-range = un goban a de 1 à 52 lignes dans chaque sens
 vertex-not-a-vertex = ce n'est pas un point du goban : écrivez une lettre de colonne (sans I) et un numéro de ligne, par exemple D4
 vertex-off-the-board = hors du goban
-ranks-not-a-number = { $text } n'est pas un écart de niveau : tapez de 0 à { $most }, demi-niveaux compris, comme 7,5
-rank-unknown = { $text } n'est pas un niveau : tapez 12k ou 3d, ou un classement EGF (1850) ou AGA (−4,5)
-rank-mixed = les deux ne se comparent pas : donnez deux niveaux, ou deux classements de la même liste
-rank-black-stronger = Noir est le plus fort : le plus faible prend Noir
-rank-too-far-apart = écart trop grand pour tout handicap
+ranks-not-a-number = { $text } n'est pas un écart de niveau : tapez de 0 à { $most }, demi-niveaux compris, comme 7,5
+rank-unknown = { $text } n'est pas un niveau : tapez 12k ou 3d, ou un classement EGF (1850) ou AGA (-4,5)
+rank-mixed = donnez deux niveaux, ou deux classements de la même liste
+rank-black-stronger = Noir est le plus fort : c'est au plus faible de prendre Noir
+rank-too-far-apart = écart de niveau trop grand pour une partie à handicap
 ratio-not-a-number = `{ $text }` n'est pas un nombre : écrivez par exemple 2.5, 5/2 ou 6
-handicap-too-many-stones = { $ranks } niveaux d'écart demanderaient { $stones } pierres sur { $size } : le système s'arrête à neuf ; un goban plus petit est plus égal
+handicap-too-many-stones = { $ranks } niveaux d'écart demandent { $stones } pierres sur { $size } : le système s'arrête à neuf ; un goban plus petit est plus équilibré
 
 ## The encoding of a file
 
@@ -34,27 +34,27 @@ sgf-too-large = plus de { $most } nœuds dans une partie : divisez le fichier
 sgf-too-many-values = plus de { $most } valeurs dans une partie : divisez le fichier
 sgf-text-outside = texte en dehors d'une partie : ignoré
 sgf-stray-parenthesis = `)` sans `(` : ignoré
-sgf-no-opening = pas de `(` avant le premier nœud : lu comme s'il y en avait un
+sgf-no-opening = il manque `(` avant le premier nœud : ajouté
 sgf-not-closed = la partie n'est pas fermée : il manque `)` à la fin
-sgf-game-in-game = une partie dans une partie : il manque `)` avant
+sgf-game-in-game = une partie commence dans une autre : il manque `)` avant
 sgf-opening-before-node = `(` avant le premier nœud : ignoré
-sgf-no-semicolon = pas de `;` avant la première propriété : lu comme s'il y en avait un
+sgf-no-semicolon = il manque `;` avant la première propriété : ajouté
 sgf-read-as = `{ $spelled }` est lu comme { $name }
 sgf-between-variations = { $name } se trouve entre deux variantes : ignoré
 sgf-unescaped-bracket = un `]` n'est pas échappé dans { $name } : pris comme du texte
 sgf-value-not-closed = la valeur de { $name } n'est pas fermée : il manque `]`
 sgf-no-value = `{ $name }` n'a pas de valeur : ignoré
 sgf-not-sgf = `{ $text }` n'est pas du SGF : ignoré
-more-of-the-same = d'autres cas semblables suivent : ils ne sont pas listés
+more-of-the-same = les autres avertissements de ce genre ne sont pas affichés
 record-not-go = GM[{ $value }] n'est pas le go (GM[1]) : seules les parties de go sont comptées
 record-size = SZ[{ $value }] : { $why } ; corrigez, ou indiquez la taille avec --size
-record-other-size = la partie est en { $stated }, pas en { $size } : retirez --size
+record-other-size = la partie est en { $stated }, pas en { $size } : retirez --size
 record-second-move = un deuxième coup dans le même nœud : joué aussi
 record-several-values = un coup à plusieurs valeurs : chacune est jouée
-record-two-colors = { $vertex } est posé pour les deux camps : la dernière pierre reste
-record-longer-variation = une variante a { $moves } coups, la ligne principale { $main } : la ligne principale est comptée
+record-two-colors = { $vertex } est posé pour les deux camps : la dernière pierre reste
+record-longer-variation = une variante a { $moves } coups, la ligne principale { $main } : la ligne principale est comptée
 record-set-up-not-a-vertex = { $name }[{ $value }] n'est pas un point du goban : ignoré
-record-set-up-off-the-board = { $name }[{ $value }] sort en partie du goban : cette partie est ignorée
+record-set-up-off-the-board = { $name }[{ $value }] dépasse du goban : ce qui dépasse est ignoré
 record-too-many-set-up = trop de pierres placées : le reste est ignoré
 record-move-off-the-board = { $name }[{ $value }] est hors du goban { $size } : ignoré
 record-read-as-pass = { $name }[{ $value }] est lu comme une passe
@@ -69,43 +69,43 @@ record-suicide = le coup { $number } ({ $side } { $vertex }) est un suicide : {
     }
 record-ko-retaken = le coup { $number } ({ $side } { $vertex }) enfreint la règle du ko : joué quand même
 record-not-in-first-node = { $name } devrait être dans le premier nœud : accepté quand même
-record-stated-twice = { $name } dit deux choses, { $used } et { $other } : la première est utilisée
+record-stated-twice = { $name } est donné deux fois ({ $used }, { $other }) : la première valeur est utilisée
 record-komi-unread = KM[{ $value }] : { $why } ; le komi du profil est utilisé
 record-fox-komi-in-zi = KM[{ $value }] est en centièmes de zi, à la façon de Fox : { $points } points
 record-fox-komi-in-points = KM[{ $value }] est en centièmes de point, à la façon de Fox : { $points } points
-record-fox-komi-left-out = KM[0] : Fox omet le komi de ces parties ; il est tiré du résultat ou des règles
-record-komi-too-large = KM[{ $value }] dépasse le nombre de points du goban ; le komi du profil est utilisé
+record-fox-komi-left-out = KM[0] : Fox omet le komi de ces parties ; il est tiré du résultat ou des règles
+record-komi-too-large = KM[{ $value }] est trop grand pour ce goban ; le komi du profil est utilisé
 record-handicap-differs = HA[{ $value }], mais { $stones ->
         [one] { $stones } pierre placée
        *[other] { $stones } pierres placées
     }
 record-handicap-unread = HA[{ $value }] n'est pas un nombre de pierres : compté sans handicap
-record-handicap-too-large = HA[{ $value }] : plus de pierres que n'en contient le goban : compté sans handicap
-record-handicap-missing = HA[{ $stones }], mais aucune pierre n'est posée et Blanc commence : les pierres manquent, ou il n'y avait pas de handicap. Lu comme aucun
-record-marks-contradict = TB et TW marquent les mêmes points pour les deux camps : les marques ne sont pas utilisées
+record-handicap-too-large = HA[{ $value }] : plus de pierres qu'il n'en tient sur le goban : ignoré
+record-handicap-missing = HA[{ $stones }], mais aucune pierre n'est posée et Blanc commence : les pierres manquent, ou il n'y avait pas de handicap. Compté sans handicap
+record-marks-contradict = TB et TW marquent les mêmes points pour les deux camps : les marques ne sont pas utilisées
 record-handicap-found = pas de HA, mais { $stones } pierres noires avant le premier coup de Blanc : handicap { $stones }
 diagram-second = un deuxième diagramme : mettez chaque diagramme dans son propre fichier
 diagram-too-many-rows = plus de { $most } lignes : est-ce bien un diagramme ?
 diagram-no-game = aucune partie ici : ni SGF, ni lignes de . X O
-request-unreadable = requête JSON non valable : { $why }
-request-value = `{ $name }` : { $why }
-request-no-record = aucune partie n'est donnée : mettez-la dans `record`
-request-no-game = il n'y a pas de partie { $number } ici
-request-more-games = le fichier contient plusieurs parties, la première est comptée ; `game` en choisit une autre
+request-unreadable = requête JSON non valable : { $why }
+request-value = `{ $name }` : { $why }
+request-no-record = pas de partie : donnez-la dans `record`
+request-no-game = le fichier n'a pas de partie { $number }
+request-more-games = le fichier contient plusieurs parties, la première est comptée : choisissez-en une autre avec `game`
 result-not-known = le fichier ne suffit pas pour donner le résultat selon ces règles
 diagram-other-width = { $points } points sur cette ligne, mais { $first } sur la première : corrigez la ligne
-diagram-all-dead = toutes les pierres sont des x ou des o, c’est-à-dire mortes : écrivez X et O pour les vivantes
+diagram-all-dead = toutes les pierres sont x ou o (mortes) : écrivez X et O pour les vivantes
 diagram-too-wide = { $points } points sur une ligne : un goban a au plus { $most } lignes
 diagram-not-a-stone = `{ $sign }` n'est pas permis : les lignes sont faites de . X O (x et o pour les pierres mortes)
 diagram-other-size = le diagramme est en { $drawn }, pas en { $size } : retirez --size
 
 ## Rule profiles
 
-at-place = { $place}: { $what }
-words-missing = le message `{ $id }` manque : ajoutez-le
-words-unknown = il n'y a pas de message `{ $id }` : corrigez son nom ou retirez-le
-words-other-values = `{ $id }` prend d'autres valeurs qu'en anglais : utilisez { $values }
-words-not-fluent = ceci est illisible : { $why }
+at-place = { $place }: { $what }
+words-missing = le message `{ $id }` manque
+words-unknown = message inconnu `{ $id }` : corrigez-le ou supprimez-le
+words-other-values = `{ $id }` n'a pas les mêmes variables qu'en anglais : utilisez { $values }
+words-not-fluent = Fluent non valable : { $why }
 profile-unreadable = { $why }
 profile-not-toml = { $why } : corrigez le TOML ici
 profile-wrong-kind = { $key } est { $found } : il faut { $wanted }
@@ -120,9 +120,9 @@ profile-not-half-points = { $key } doit être un multiple d'un demi-point, et no
 profile-not-an-amount = { $key } : { $why }
 profile-unknown-size-near = taille de goban inconnue `{ $text }` : vouliez-vous dire `{ $near }` ?
 profile-unknown-size = taille de goban inconnue `{ $text }` : écrivez un nombre de lignes de 1 à { $most }, ou other
-profile-extends-itself = { $round } : ces profils se renvoient l'un à l'autre ; prenez une autre base
-profile-extends-too-many = plus de { $most } profils en chaîne ; prenez une base plus proche du premier
-profile-extends-broken = { $name } contient lui-même des erreurs : { $why }
+profile-extends-itself = { $round } : `extends` tourne en rond
+profile-extends-too-many = plus de { $most } niveaux de `extends` : partez d'un profil plus proche de la base
+profile-extends-broken = { $name } contient des erreurs : { $why }
 profile-extends-nothing = { $why }
 no-rules-near = pas de règles nommées `{ $name }` : vouliez-vous dire `{ $near }` ?
 no-rules = pas de règles nommées `{ $name }` : voir `shuzi rules list`
@@ -141,11 +141,11 @@ toml-ties = draw, black ou white
 
 dead-not-a-vertex = --dead { $name } : { $why }
 dead-no-stone = --dead { $name } : il n'y a pas de pierre à cet endroit
-dead-everything = toutes les pierres sont marquées mortes : il n'y a rien à compter
-dead-no-stones = il n'y a pas de pierres sur le goban : il n'y a rien à compter
-seki-not-a-vertex = --seki { $name } : { $why }
-seki-not-in-seki = --seki { $name } : ce n'est ni une liberté ni un œil d'un seki
-seki-filled-twice = --seki { $name } : donné deux fois différemment : ne le nommez qu'une fois
+dead-everything = toutes les pierres sont marquées mortes : il n'y a rien à compter
+dead-no-stones = il n'y a pas de pierres sur le goban : il n'y a rien à compter
+seki-not-a-vertex = --seki { $name } : { $why }
+seki-not-in-seki = --seki { $name } : ce n'est ni une liberté ni un œil d'un seki
+seki-filled-twice = --seki { $name } : donné deux fois avec des camps différents ; ne le donnez qu'une fois
 dead-source-file = fichier
 dead-source-option = option
 dead-source-auto = proposées par shuzi : à vérifier
@@ -157,38 +157,38 @@ status-seki = en seki
 verdict-proven = { $status } (prouvé)
 verdict-read = { $status } (lu)
 verdict-played = { $status } ({ $share } simulations sur 100)
-verdict-open = { $status } (indécis : dépend de qui joue le premier, ou d'un ko)
-verdict-capture = { $status } (indécis : on peut la capturer ; jouer jusqu'au bout)
-verdict-unread = { $status } (indécis : trop long à lire ; jouer ou se mettre d'accord)
-verdict-border = { $status } (indécis : la frontière est ouverte ; continuer à jouer)
-verdict-eyes = { $status } (indécis : ni deux yeux ni seki ; regarder les pierres autour)
-verdict-seki-eye = { $status } (indécis : dans un œil d'un seki ; décider ensemble si elle est retirée)
+verdict-open = { $status } (indécis : dépend de qui joue le premier ou d'un ko)
+verdict-capture = { $status } (indécis : on peut la capturer ; jouer jusqu'au bout)
+verdict-unread = { $status } (indécis : trop long à lire ; jouer ou se mettre d'accord)
+verdict-border = { $status } (indécis : la frontière est ouverte ; continuer à jouer)
+verdict-eyes = { $status } (indécis : ni deux yeux ni seki ; regarder les pierres autour)
+verdict-seki-eye = { $status } (indécis : dans un œil d'un seki ; décider ensemble si elle est retirée)
 
 ## What a game is counted by
 
 adjustment-not-half-points = { $points } n'est pas un multiple d'un demi-point
-terms-unknown-rules = règles inconnues RU[{ $rules }] : choisissez des règles avec --rules (voir `shuzi rules list`)
+terms-unknown-rules = règles inconnues RU[{ $rules }] : choisissez avec --rules (voir `shuzi rules list`)
 terms-no-profile = { $why }
 terms-broken-profile = { $why }
-terms-no-komi = les règles { $rules } ne fixent pas de komi pour cette partie ({ $game }) : indiquez-le avec --komi
+terms-no-komi = les règles « { $rules } » ne fixent pas de komi pour cette partie ({ $game }) : indiquez-le avec --komi
 terms-not-half-points = { $what } : { $points } n'est pas un multiple d'un demi-point ; est-ce en zi ? 3,75 zi = 7,5 points
 terms-too-many-stones = { $stones } pierres de handicap ne tiennent pas sur un goban { $size }
-caution-compensation-in-komi = selon ces règles, le komi de { $komi } comprend déjà la compensation : rien n'est ajouté
+caution-compensation-in-komi = selon ces règles, le komi ({ $komi }) comprend déjà la compensation
 caution-komi-may-hold-compensation = handicap { $stones } avec komi { $komi } : certains programmes comptent la compensation dans KM ; si c'est le cas de ce fichier, utilisez --compensation none
-caution-komi-in-zi = KM[{ $komi }] est sûrement en zi : compté comme { $points } points
-caution-large-komi = un komi de { $komi } points est inhabituel : vérifiez-le
-caution-no-komi-by-result = le fichier ne donne pas de komi, et son résultat en points entiers exclut { $komi } : compté sans komi
-caution-not-area-scoring = les règles { $rules } n'utilisent pas le score de surface : ceci est le score de surface, qui peut différer de leur propre résultat (voir `shuzi compare`)
-caution-last-move-rule = les règles { $rules } tiennent compte du dernier coup ({ $rule }) : ce décompte ne le fait pas, mais `shuzi compare` le fait
+caution-komi-in-zi = KM[{ $komi }] semble être en zi : compté comme { $points } points
+caution-large-komi = un komi de { $komi } points est inhabituel : vérifiez-le
+caution-no-komi-by-result = le fichier ne donne pas de komi et son résultat est un nombre entier, ce qui exclut un komi de { $komi } : compté sans komi
+caution-not-area-scoring = les règles « { $rules } » ne comptent pas par surface : ces chiffres-ci le font, et peuvent différer de leur propre résultat (voir `shuzi compare`)
+caution-last-move-rule = les règles « { $rules } » tiennent compte du dernier coup ({ $rule }) ; ce décompte ne le fait pas, mais `shuzi compare` le fait
 caution-gogui-writes-goe = GoGui écrit RU[GOE] pour les règles chinoises : si ce fichier vient de GoGui, ajoutez --rules chinese
-totals-too-few = Noir { $black } + Blanc { $white } + neutres { $non_scoring } = { $sum } : il en manque { $missing } pour les { $points } points du goban ; recomptez, ou cherchez des points laissés vides (un dame oublié, la dernière liberté d'un seki) et remplissez-les ou comptez-les comme neutres
-totals-too-many = Noir { $black } + Blanc { $white } + neutres { $non_scoring } = { $sum } : { $extra } de trop pour les { $points } points du goban ; recomptez : une pierre morte est restée sur le goban, ou un territoire est compté deux fois
+totals-too-few = Noir { $black } + Blanc { $white } + { $non_scoring } non attribués = { $sum } : il en manque { $missing } pour les { $points } points du goban ; recomptez, ou cherchez des points vides (un dame oublié, la dernière liberté d'un seki) et remplissez-les ou donnez-les comme non attribués
+totals-too-many = Noir { $black } + Blanc { $white } + { $non_scoring } non attribués = { $sum } : { $extra } de trop pour les { $points } points du goban ; recomptez : peut-être une pierre morte est-elle restée sur le goban, ou un territoire a-t-il été compté deux fois
 open-border = une frontière ouverte en { $places }{ $more ->
         [0] {""}
        *[other] {" "}et { $more } de plus
     }
 open-one-eye = un groupe sans deux yeux en { $place }
-open-dame = des points dame en { $places }{ $more ->
+open-dame = des dame en { $places }{ $more ->
         [0] {""}
        *[other] {" "}et { $more } de plus
     }
@@ -200,7 +200,7 @@ scoring-territory = territoire
 scoring-stone = pierres
 scoring-area-or-territory = surface ou territoire
 unknown-moves = le fichier ne contient pas de coups : les prisonniers, les passes et le dernier coup sont inconnus
-unknown-set-up = le fichier contient des pierres placées : ce qui a été capturé avant est inconnu
+unknown-set-up = le fichier part d'une position déjà placée : ce qui a été capturé avant est inconnu
 difference-last-move = dernier coup (P)
 difference-handicap = handicap (H)
 difference-passes = passes (Wz − Bz)
@@ -224,7 +224,7 @@ reason-handicap = La première des { $stones } pierres de handicap est le premie
         [one] l'autre
        *[other] les { $beyond } autres
     }.
-reason-other-handicap = La partie est comptée avec un handicap de { $stones }, que les coups du fichier ne montrent pas : le score de surface et le score avec pierres de passe diffèrent alors de la compensation.
+reason-other-handicap = La partie est comptée avec un handicap de { $stones }, que les coups du fichier ne montrent pas : le décompte par surface et le décompte avec pierres de passe diffèrent alors de la compensation.
 reason-passes-unknown = Les passes sont inconnues ; la fourchette suppose que personne n'a passé avant la fin.
 reason-no-passes = Le fichier ne contient aucune passe ; deux passes à la fin s'annuleraient.
 reason-never-passed = { $side } n'a jamais passé.
@@ -237,63 +237,63 @@ reason-passed-at = { $times ->
        *[other] { $side } a passé aux coups { $moves }.
     }
 reason-passed-from = { $side } a passé { $times } fois, la première au coup { $first }.
-reason-pass-is-a-stone-not-played = Une passe est une pierre non jouée.
-reason-pass-not-recorded = Deux coups de suite d'un même camp supposent une passe non notée.
+reason-pass-is-a-stone-not-played = Chaque passe fait une pierre de moins sur le goban.
+reason-pass-not-recorded = Un camp a joué deux fois de suite : une passe n'a pas été notée.
 reason-no-seki = Aucun point dans un seki.
-reason-seki = Le score de surface compte les points dans les sekis (Noir { $black }, Blanc { $white }) ; le score de territoire ne les compte pas.
+reason-seki = Le décompte par surface compte les points dans les sekis (Noir { $black }, Blanc { $white }) ; le décompte par territoire, non.
 reason-seki-filled = Noir remplit { $black } des libertés communes, Blanc { $white }.
 procedure-remove-dead = Retirez les pierres mortes et ajoutez-les aux prisonniers.
 procedure-remove-dead-without-seki = Retirez les pierres mortes et ajoutez-les aux prisonniers. Les points dans les sekis ne comptent pas.
-procedure-fill-teire = Comblez les points qui doivent l'être une fois les dame remplis : Noir { $black }, Blanc { $white }.
-procedure-fill-prisoners = Remplissez les territoires avec les prisonniers : les pierres noires chez Noir ({ $black }), les blanches chez Blanc ({ $white }).
+procedure-fill-teire = Comblez les points qui doivent l'être une fois les dame remplis : Noir { $black }, Blanc { $white }.
+procedure-fill-prisoners = Remplissez les territoires avec les prisonniers : les pierres noires chez Noir ({ $black }), les blanches chez Blanc ({ $white }).
 procedure-fill-pass-stones = Remettez aussi les pierres de passe : { $black } de Noir, { $white } de Blanc.
 procedure-fill-pass-stones-white-last = Remettez aussi les pierres de passe : { $black } de Noir, { $white } de Blanc (une de plus, car Blanc passe en dernier).
 procedure-make-rectangles = Déplacez les pierres dans chaque territoire pour former des rectangles de dix.
 procedure-add-komi = Ajoutez le komi ({ $komi }) aux points de Blanc, puis comparez.
 procedure-compare = Comparez.
-note-one-sided = { $side } est seul à pouvoir remplir { $places } dans le seki : compté pour { $side }
-score-teire = { $side } doit combler { $places } une fois les dame remplis : ce n'est pas du territoire
-score-teire-open = { $dame } vaut un point pour qui y joue : si c'est { $other }, { $side } doit combler { $point }
-score-groups-unknown = les groupes sont inconnus, donc la taxe aussi : il faut une position
+note-one-sided = { $side } est seul à pouvoir remplir { $places } dans le seki : compté pour { $side }
+score-teire = { $side } doit combler { $places } une fois les dame remplis : ce n'est pas du territoire
+score-teire-open = { $dame } vaut un point pour qui y joue : si c'est { $other }, { $side } doit combler { $point }
+score-groups-unknown = les groupes sont inconnus, donc la taxe aussi : il faut un goban
 score-white-passes-last = Blanc passe une fois de plus, pour passer en dernier
-score-passes-unknown = les passes sont inconnues : Blanc en doit peut-être une de plus
-score-late-passes-unknown = les passes après les deux premières consécutives sont inconnues : aucune n'est comptée
+score-passes-unknown = les passes sont inconnues : Blanc doit peut-être un prisonnier de plus
+score-late-passes-unknown = les passes après les deux premières consécutives sont inconnues : aucune n'est comptée
 score-prisoners-from-stones = les prisonniers sont déduits des pierres sur le goban
 score-prisoners-unknown = les prisonniers sont inconnus : Noir a un point de moins s'il a joué en dernier (en supposant que personne n'a passé avant la fin)
 score-first-pass-unknown = on ne sait pas qui a passé le premier et pris le bouton
 score-last-stone-unknown = on ne sait pas qui a posé la dernière pierre
-score-pass-stones-compensate = les pierres de passe compensent les pierres de handicap au-delà de la première ; pour celles-ci, le score de surface donne { $points }
-keys-unknown-key = `{ $text }` n'est pas une touche : écrivez un signe, Ctrl-X ou un nom comme Enter, Tab, Space, PgUp ou Left
-keys-unknown-action = il n'y a pas d'action `{ $name }` : vouliez-vous dire `{ $like }` ?
-keys-none = `{ $name }` n'a pas de touche : donnez-lui-en une, ou supprimez la ligne
-keys-taken = `{ $key }` ne peut pas être `{ $name }` : c'est déjà `{ $by }` sur le même écran
-keys-typed = `{ $key }` se tape dans les nombres ou sur le goban : choisissez une autre touche
-keys-fixed = `{ $key }` a toujours le même sens : choisissez une autre touche
+score-pass-stones-compensate = les pierres de passe compensent déjà les pierres de handicap après la première, pour lesquelles le décompte par surface donne { $points }
+keys-unknown-key = touche inconnue `{ $text }` : utilisez un caractère, Ctrl-X ou un nom comme Enter, Tab, Space, PgUp ou Left
+keys-unknown-action = action inconnue `{ $name }` : vouliez-vous dire `{ $like }` ?
+keys-none = `{ $name }` n'a pas de touche : donnez-lui-en une, ou supprimez la ligne
+keys-taken = `{ $key }` sert déjà à `{ $by }` sur le même écran et ne peut pas servir à `{ $name }`
+keys-typed = `{ $key }` sert à taper des nombres ou des positions : choisissez une autre touche
+keys-fixed = `{ $key }` ne peut pas être changée : choisissez une autre touche
 
 # A photograph of the board.
-picture-heic = HEIC et AVIF ne sont pas lus : envoyez un JPEG (iPhone : Réglages, Appareil photo, Formats, Le plus compatible)
+picture-heic = HEIC et AVIF ne sont pas lus : envoyez un JPEG (iPhone : Réglages > Appareil photo > Formats > Le plus compatible)
 picture-too-large = { $width ->
-    [0] trop de pixels : réduisez l’image
-   *[other] { $width } × { $height } pixels, c’est plus de { $most } millions : réduisez l’image
+    [0] trop de pixels : réduisez l'image
+   *[other] { $width } × { $height } pixels, c'est plus de { $most } millions : réduisez l'image
 }
-picture-torn = l’image est coupée au milieu : envoyez-la de nouveau
-picture-broken = le fichier de l’image est abîmé : envoyez-le de nouveau
+picture-torn = le fichier de l'image est incomplet : envoyez-le de nouveau
+picture-broken = le fichier de l'image est abîmé : envoyez-le de nouveau
 photo-no-picture = { $why }
-photo-not-a-picture = ce n’est pas une image : donnez du JPEG, du PNG ou du WebP
-photo-no-board = aucun goban trouvé : photographiez-le d’en haut et en entier, ou donnez les coins avec --corners
+photo-not-a-picture = ce n'est pas une image : utilisez JPEG, PNG ou WebP
+photo-no-board = aucun goban trouvé : photographiez-le d'en haut et en entier, ou donnez les coins avec --corners
 photo-faint = les lignes du goban se voient mal
-photo-more-lines = le goban semble continuer au-delà de { $lines } lignes
-photo-look-over = Vérifiez avant de compter : { $why }.
-photo-open-it = vérifiez d’abord à l’écran, avec shuzi FICHIER : { $why }
+photo-more-lines = le goban semble avoir plus de { $lines } lignes
+photo-look-over = Vérifiez la position avant de compter : { $why }.
+photo-open-it = vérifiez d'abord à l'écran avec `shuzi FICHIER` : { $why }
 photo-doubtful = { $points ->
-    [one] Une intersection est douteuse : { $names }
-   *[other] { $points } intersections sont douteuses : { $names }
+    [one] Un point est douteux : { $names }
+   *[other] { $points } points sont douteux : { $names }
 }
-photo-stones = Pierres noires : { $black }. Pierres blanches : { $white }.
-photo-only-stones = Une image ne montre ni prisonniers ni coups : pour une règle de territoire, ajoutez les prisonniers vous-même.
+photo-stones = Pierres noires : { $black }. Pierres blanches : { $white }.
+photo-only-stones = Une photo ne montre ni prisonniers ni coups : pour des règles de territoire, ajoutez les prisonniers vous-même.
 photo-size = sur une image, le goban est carré et a de 5 à 25 lignes, pas { $size }
-photo-waiting = en attente d’images dans { $folder } (Ctrl-C pour arrêter)
-photo-corners = aucun goban avec ces coins : donnez quatre points, dans le sens horaire depuis le coin supérieur gauche
-camera-no-program = aucun programme pour prendre des photos : installez ffmpeg, ou rpicam-apps sur un Raspberry Pi
-camera-no-picture = { $program } n’a pas pris de photo : { $said }
-camera-silent = { $program } n’a pas pris de photo en { $seconds } secondes
+photo-waiting = en attente d'images dans { $folder } (Ctrl-C pour arrêter)
+photo-corners = aucun goban avec ces coins : donnez quatre points, dans le sens horaire depuis le coin supérieur gauche
+camera-no-program = aucun programme de caméra trouvé : installez ffmpeg, ou rpicam-apps sur un Raspberry Pi
+camera-no-picture = { $program } n'a pas pris de photo : { $said }
+camera-silent = { $program } n'a pas pris de photo en { $seconds } secondes

@@ -31,24 +31,24 @@ page-needs-or-ties = { $side } doit atteindre { $needs } pour gagner ({ $tie } f
 standing-enough = juste assez
 standing-spare = { $points } d'avance
 standing-short = il en manque { $points }
-page-left-out = Le demi-décompte simplifié ignore le départage de { $tie_breaker } : il donne { $shown } ; le résultat exact est { $exact }.
-page-left-out-level = Le demi-décompte simplifié ignore le départage de { $tie_breaker } : égalité, donc { $side } gagne ; le résultat exact est { $exact }.
-page-own-result = Selon ses propres règles ({ $scoring }) : { $result }.
-page-as-counted = Selon le comptage ({ $scoring }) : { $result }.
-page-by-area = Par surface { $result } ; mais les règles { $rules } comptent plus que la surface, ce qui n'est pas connu ici : personne n'est nommé.
+page-left-out = Le demi-décompte simplifié ignore le départage ({ $tie_breaker }) et donne { $shown } ; le résultat exact est { $exact }.
+page-left-out-level = Le demi-décompte simplifié ignore le départage ({ $tie_breaker }) : égalité de points, donc { $side } gagne ; le résultat exact est { $exact }.
+page-own-result = Selon les règles de la partie ({ $scoring }) : { $result }.
+page-as-counted = Selon ce décompte ({ $scoring }) : { $result }.
+page-by-area = Par surface { $result } ; mais les règles « { $rules } » comptent plus que la surface, ce que l'on ne connaît pas ici : pas encore de gagnant.
 page-shared = { $points ->
     [one] Le point commun est partagé
    *[other] Les { $points } points communs sont partagés
-} : Noir { $black }, Blanc { $white }.
-recorded-agrees = Résultat inscrit : { $recorded } (concorde).
-recorded-agrees-in-zi = Résultat enregistré : { $recorded } en zi (concorde avec { $result } en points).
-recorded-differs = Résultat inscrit : { $recorded } (NE CONCORDE PAS avec { $result }).
-disagrees-other-winner = La marge est la même, mais le résultat noté désigne l'autre gagnant.
-disagrees-unit = L'une des deux marges est en zi, l'autre en points.
+} : Noir { $black }, Blanc { $white }.
+recorded-agrees = Résultat inscrit : { $recorded } (concorde).
+recorded-agrees-in-zi = Résultat inscrit : { $recorded } en zi (concorde avec { $result } en points).
+recorded-differs = Résultat inscrit : { $recorded } (NE CONCORDE PAS avec { $result }).
+disagrees-other-winner = L'écart est le même, mais le résultat inscrit donne l'autre camp gagnant.
+disagrees-unit = L'un des deux écarts est en zi, l'autre en points.
 disagrees-teire-kept = Le compte y est si les points à combler ({ $places }) restent du territoire.
-disagrees-unmarked = Le compte y est si { $place } reste sur le goban : peut-être pas marquée morte.
+disagrees-unmarked = Le compte y est si { $place } reste sur le goban : peut-être n'était-elle pas marquée morte.
 disagrees-also-dead = Le compte y est si { $place } est morte aussi.
-disagrees-one-point = Il manque un point : peut-être un dame, ou une pierre posée dans le territoire.
+disagrees-one-point = Il manque un point : peut-être un dame, ou une pierre posée dans le territoire.
 cause-other-winner = autre gagnant
 cause-unit = zi ou points
 cause-teire-kept = teire non retirés
@@ -56,8 +56,8 @@ cause-unmarked = mortes non marquées
 cause-also-dead = plus de pierres mortes
 cause-one-point = un point
 cause-unknown = autre cause
-recorded-not-comparable = Résultat inscrit : { $recorded } (non vérifiable : le fichier n'en dit pas assez pour ses propres règles).
-recorded-no-margin = Résultat inscrit : { $recorded } (sans l'écart).
+recorded-not-comparable = Résultat inscrit : { $recorded } (non vérifiable : le fichier n'en dit pas assez pour ses propres règles).
+recorded-no-margin = Résultat inscrit : { $recorded } (sans l'écart).
 unfinished-border = { $places }{ $more ->
         [0] {""}
        *[other] , et { $more } ailleurs
@@ -65,10 +65,10 @@ unfinished-border = { $places }{ $more ->
 unfinished-dame = { $places }{ $more ->
         [0] {""}
        *[other] , et { $more } ailleurs
-    } : ils restent vides et ne sont à personne, sauf si les deux acceptent de les remplir à tour de rôle.
-page-one-side = Seul { $side } a été compté ; tous les autres points sont attribués à l'autre camp.
+    } : ils restent vides et ne sont à personne, sauf si les deux acceptent de les remplir à tour de rôle.
+page-one-side = Seul { $side } a été compté ; on suppose que le reste du goban est à l'autre camp.
 page-chains = Chaînes
-page-no-chains = pas de verdicts : les pierres mortes étaient indiquées
+page-no-chains = pas d'analyse : les pierres mortes étaient données
 heading-full = Complet
 heading-half = Demi
 heading-simplified = Simplifié
@@ -82,8 +82,8 @@ compare-head-result = résultat
 compare-head-scoring = décompte
 compare-head-rules = règles
 compare-same-winner = Le même camp gagne selon toutes les règles.
-compare-same-winner-known = Le même camp gagne selon toutes les règles où le gagnant est connu.
-compare-winners-differ = Les règles dont le gagnant est connu ne s'accordent pas ; le gagnant selon les règles de la partie n'est pas connu.
+compare-same-winner-known = Le même camp gagne selon toutes les règles qui donnent un résultat sûr.
+compare-winners-differ = Les règles dont le gagnant est connu ne s'accordent pas ; le gagnant selon les règles de la partie n'est pas connu.
 compare-other-winners = un autre gagnant que selon les règles de la partie : { $many } sur { $all }.
 compare-other-winner = * un autre gagnant que selon les règles de la partie.
 compare-rules-note = { $rules } : { $note }.
@@ -91,13 +91,13 @@ scoring-stone-taxed = pierres+taxe
 result-unknown = inconnu
 result-or = { $least } ou { $most }
 range = { $least } à { $most }
-difference-title = Score de surface et score de territoire : l'avance de Noir, komi compris, sans compensation
-difference-area = décompte par surface (Sc)
-difference-territory = score de territoire (Sj)
+difference-title = Par surface et par territoire : l'avance de Noir, komi compris, sans compensation
+difference-area = par surface (Sc)
+difference-territory = par territoire (Sj)
 difference-apart = Sc − Sj
 difference-accounted = La somme des termes donne bien la différence.
 difference-unknown = Non expliqué : { $why }.
-difference-not-accounted = La somme des termes ne donne pas la différence : le fichier de partie contient une erreur.
+difference-not-accounted = La somme des termes ne donne pas la différence : il y a une erreur dans le fichier de partie.
 difference-check-agrees = Vérification : sur le goban, pierres noires moins pierres blanches = { $stones } ; d'après les prisonniers et les passes (Jasiek), { $prisoners } : concordant.
 difference-check-disagrees = Vérification : sur le goban, pierres noires moins pierres blanches = { $stones } ; d'après les prisonniers et les passes (Jasiek), { $prisoners } : DISCORDANT.
 matrix-does-not-apply = C'est une partie à égalité avec komi : ni compensation ni départage ne s'appliquent.
@@ -120,7 +120,7 @@ plan-none = { $side } : rien à réarranger.
 plan-summary = { $side } : { $handled ->
         [one] { $handled } pierre
        *[other] { $handled } pierres
-    } à manipuler ({ $parts }) ; { $proof }.
+    } à bouger ({ $parts }) ; { $proof }.
 plan-moved = { $count ->
         [one] { $count } déplacée
        *[other] { $count } déplacées
@@ -134,18 +134,18 @@ plan-added = { $count ->
        *[other] { $count } ajoutées du bol
     }
 plan-minimum = c'est le minimum
-plan-best-found = c'est le meilleur plan trouvé ; il en existe peut-être un meilleur
-plan-letters = A vers a : une pierre se déplace (après 24, les lettres recommencent)
-plan-before = À la fin de la partie ; les pierres mortes sont barrées.
+plan-best-found = c'est le meilleur plan trouvé ; il en existe peut-être un plus court
+plan-letters = A → a : déplacer la pierre (après 24, les lettres recommencent)
+plan-before = Position finale ; les pierres mortes sont barrées.
 plan-after = Rangé, pour compter par dizaines.
-words-said = { $name } : { $said } messages sur { $all }
+words-said = { $name } : { $said } messages sur { $all }
 batch-summary = { $games ->
         [one] { $games } partie comptée
        *[other] { $games } parties comptées
-    }, { $unread } non ; { $unsure } incertaines ; { $disagreeing } sur { $recorded } diffèrent de leur fichier.
+    }, { $unread } illisibles ; { $unsure } incertaines ; { $disagreeing } résultats inscrits sur { $recorded } diffèrent.
 batch-progress = { $games } parties, { $rate } par seconde
 batch-left = reste { $time }
-plan-signs = - vers le bol ; + du bol ; . vide ; # non attribué
+plan-signs = - vers le bol ; + du bol ; . vide ; # non attribué
 plan-vacant = Vides
 plan-stones = Pierres
 plan-total = Total
@@ -156,7 +156,7 @@ plan-unchanged = { $sum }, inchangé.
 handicap-case = { $size }, { $ranks ->
         [one] { $ranks } niveau
        *[other] { $ranks } niveaux
-    } d'écart, score de { $counting }
+    } d'écart, décompte par { $counting }
 handicap-value = valeur
 handicap-stones = pierres
 handicap-free-moves = coups libres
@@ -164,11 +164,11 @@ handicap-komi = komi
 handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value } (en pierres)
 handicap-black-first = aucune : Noir joue le premier
 handicap-expected = attendu
-handicap-expected-worked = { $side } de { $size } × { $worth } = { $points } points sans handicap
+handicap-expected-worked = { $side } : { $size } × { $worth } = { $points } points sans handicap
 handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, arrondi à { $rounded }, + ½ = { $komi }
 handicap-check = vérif.
 handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
-handicap-many = Au-delà de neuf niveaux, une partie sur 13×13 ou 9×9 est plus égale.
+handicap-many = Au-delà de neuf niveaux, une partie sur 13×13 ou 9×9 est plus équilibrée.
 handicap-black-gets = Noir reçoit donc { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -177,10 +177,10 @@ handicap-only-komi = Le komi est le seul ajustement : aucune compensation ne s'
 
 ## Key numbers
 
-keys-title = Nombres clés – règles : { $rules }
+keys-title = Nombres clés – règles : { $rules }
 keys-non-scoring = { $points ->
-        [one] { $points } point neutre
-       *[other] { $points } points neutres
+        [one] { $points } non attribué
+       *[other] { $points } non attribués
     }
 keys-needs = requis
 keys-ties = nulle
@@ -206,10 +206,10 @@ io-not-found = fichier ou dossier introuvable
 io-permission-denied = accès refusé
 io-already-exists = existe déjà
 io-storage-full = disque plein
-io-no-more-room = votre quota d’espace disque est épuisé
+io-no-more-room = votre quota d'espace disque est épuisé
 io-read-only = disque en lecture seule
-io-no-folder = une partie du chemin n’est pas un dossier
-io-no-plain-file = ce n’est pas un fichier ordinaire
+io-no-folder = une partie du chemin n'est pas un dossier
+io-no-plain-file = ce n'est pas un fichier ordinaire
 io-not-utf-8 = pas en UTF-8 : enregistrez-le en UTF-8
 file-unreadable = lecture impossible ({ $why }) : vérifiez le nom du fichier
 folder-unreadable = lecture impossible ({ $why }) : vérifiez le dossier
@@ -217,8 +217,8 @@ file-exists = existe déjà : choisissez un autre nom, ou ajoutez --force
 file-unwritable = écriture impossible ({ $why }) : vérifiez le dossier
 file-too-large = plus de { $most } Mio : divisez la collection
 file-is-a-folder = c'est un dossier : donnez les fichiers qu'il contient
-folder-of-games = c'est un dossier : ajoutez -r pour compter les parties qu'il contient
-archive-unreadable = archive abîmée : { $why }
+folder-of-games = c'est un dossier : ajoutez -r pour compter les parties qu'il contient
+archive-unreadable = archive abîmée : { $why }
 archive-without-games = aucun fichier .sgf dans cette archive : indiquez celle qui a des parties (les archives dans une archive ne sont pas lues)
 profile-too-large = plus de { $most } Mio : ce n'est pas un profil
 profile-unreadable-file = lecture impossible : { $why }
@@ -236,36 +236,36 @@ engine-asking = « { $engine } » cherche les pierres mortes (Ctrl-C pour arr�
 
 ## The command line
 
-usage-no-terminal = l'assistant a besoin d'un terminal : utilisez `shuzi score`, ou `shuzi count --plain`
+usage-no-terminal = il faut un terminal : utilisez `shuzi score`, ou `shuzi count --plain`
 ended-count = arrêté par un signal ; votre décompte est enregistré
-ended-unsaved = arrêté par un signal ; votre décompte n'a pas pu être enregistré
+ended-unsaved = arrêté par un signal ; votre décompte n'a pas pu être enregistré
 ended-home = arrêté par un signal
 ended-practice = arrêté par un signal ; toutes les réponses sont enregistrées
-ended-input = l'entrée s'est terminée avant le résultat : rien n'est décidé
+ended-input = l'entrée s'est terminée avant le résultat : décompte inachevé
 usage-nothing-to-score = rien à compter : donnez des fichiers de partie, ou des totaux avec --black N
-usage-only-with-file = seulement avec un fichier de partie, pas avec des totaux : { $options }
-usage-no-shared-points = les règles { $rules } ne partagent aucun point : donnez des points entiers, et --non-scoring pour les points qui ne sont à personne
-usage-halves-differ = quand des points sont partagés, les deux totaux finissent par un demi, ou aucun
+usage-only-with-file = seulement avec un fichier de partie, pas avec des totaux : { $options }
+usage-no-shared-points = les règles « { $rules } » ne partagent pas de points : donnez des totaux entiers, et --non-scoring pour les points qui ne sont à personne
+usage-halves-differ = quand un point est partagé, les deux totaux doivent finir par ½
 usage-nothing-to-compare = rien à comparer : donnez des fichiers de partie, ou --black-territory et --white-territory
 usage-stones-unknown = le nombre de pierres est inconnu : ajoutez --black-stones et --white-stones, ou les prisonniers, les passes et --last-move
-usage-not-the-board = ces nombres ne remplissent pas le goban { $size } : erreur de comptage ou point neutre ; ajoutez --black-stones et --white-stones
+usage-not-the-board = ces nombres ne remplissent pas le goban { $size } (erreur de décompte, ou point non attribué) : ajoutez --black-stones et --white-stones
 usage-too-many-points = la somme dépasse les { $all } points du goban { $size } : recomptez
-usage-too-many-for-board = plus de pierres de handicap ou de points neutres que de points sur le goban { $size }
-usage-no-factor = Jewdan ne donne pas de facteur pour { $size } : indiquez avec --factor combien de niveaux vaut une pierre
+usage-too-many-for-board = plus de pierres de handicap ou de points non attribués que de points sur le goban { $size }
+usage-no-factor = le système de Jewdan n'a pas de facteur pour { $size } : indiquez avec --factor combien de niveaux vaut une pierre
 usage-factor-not-positive = --factor doit être supérieur à zéro
 usage-no-format = format inconnu .{ $ending } : utilisez .txt .md .csv .json .html .svg .pdf ou .sgf, ou ajoutez --format
 usage-not-in-format = impossible à écrire en { $format } : utilisez { $formats }
 usage-pdf-on-terminal = un PDF ne peut pas s'afficher dans le terminal : utilisez --output FICHIER.pdf
-usage-resume-format = --resume continue une sortie ligne par ligne : ajoutez -o FICHIER.json ou FICHIER.csv
-not-resumable = ce n'est pas la sortie d'un lancement précédent : donnez un autre fichier ou enlevez --resume
-resume-not-found = sa dernière partie ({ $game }) n'est pas dans ces fichiers : redonnez ceux du premier lancement
+usage-resume-format = --resume continue une sortie ligne par ligne : ajoutez -o FICHIER.json ou FICHIER.csv
+not-resumable = ce n'est pas la sortie d'un lancement précédent : donnez un autre fichier ou retirez --resume
+resume-not-found = sa dernière partie ({ $game }) n'est pas dans ces fichiers : redonnez ceux du premier lancement
 usage-no-lesson = --lesson { $name } n'est pas une leçon : voir `shuzi practise --list`
 usage-profile-name = `{ $name }` n'est pas un nom de profil valable : utilisez des lettres, des chiffres et -
 usage-rules = --rules : { $why }
 profile-exists = { $path } existe déjà : modifiez-le, ou choisissez un autre nom
 no-games-in-folder = aucune partie SGF terminée ici : choisissez un autre dossier
 no-home = pas de dossier personnel : définissez HOME, ou SHUZI_CONFIG_DIR, SHUZI_DATA_DIR et SHUZI_STATE_DIR
-not-an-attempt = ce n'est pas un essai d'entraînement : laissé en place et ignoré
+not-an-attempt = ce n'est pas un fichier d'entraînement : ignoré
 attempt-not-kept = écriture impossible ({ $why })
 fonts-lack = ces caractères manquent dans les polices intégrées : { $missing }
 layout-too-wide = un tableau est trop large pour cette mise en page : choisissez un seul camp ou moins de colonnes
@@ -280,8 +280,8 @@ path-state = état
 check-ok = { $name } : OK
 show-komi = { $kind } : komi { $komi } ; départage { $tie_breaker } ; { $ties }
 show-not-set = non fixé
-show-ties-draw = score nul : partie nulle
-show-ties-side = score nul : { $side } gagne
+show-ties-draw = égalité de points : partie nulle
+show-ties-side = égalité de points : { $side } gagne
 show-compensation = compensation : { $points } (à partir de { $from ->
         [one] { $from } pierre
        *[other] { $from } pierres
@@ -305,15 +305,15 @@ config-theme = Couleurs : wood, dark, light, colour-blind (bleu et orange), mon
 config-no-color = NO_COLOR ou `--color never` désactive les couleurs (mono).
 config-glyphs = Symboles du goban : unicode (disques), wide (⚫ ⚪, pour les terminaux qui dessinent ● sur deux colonnes), letters (X et O sur des lignes), ascii (X et O sur des points). Tapez `a` dans le programme pour voir lesquels sont alignés.
 config-mouse = La souris marque les pierres d'un clic (M l'active ou la désactive). Désactivée, elle sélectionne le texte comme d'habitude.
-config-motion = Si le premier écran compte une partie de lui-même, jusqu’à ce qu’une touche soit pressée.
+config-motion = Si le premier écran compte une partie de lui-même, jusqu'à ce qu'on appuie sur une touche.
 config-lang = Langue : de, en, es, fr, ja, ko, ru, zh, zh-Hant ; auto suit LANG.
-config-keys = Touches : le nom d'une action avec une ou plusieurs touches, pour chaque écran qui l'a. `:` pendant un décompte montre les actions.
+config-keys = Touches : le nom d'une action avec une ou plusieurs touches, pour chaque écran qui l'a. `:` pendant un décompte montre les actions.
 config-rules = Règles à utiliser quand ni une option ni le fichier de partie n'en donne : voir `shuzi rules list`.
-usage-one-game = { $format } ne contient qu'une partie : donnez une seule partie, ou choisissez un autre format
-usage-no-parquet = ce shuzi est compilé sans Parquet : installez-le avec `--features parquet` ou utilisez --format csv
-usage-no-sixel = ce shuzi est compilé sans Sixel : installez-le avec `--features sixel` ou utilisez --board blocks
-usage-no-tls = ce shuzi est compilé sans chiffrement : installez-le avec `--features tls` ou enlevez --tls
-state-unreadable = un décompte interrompu n'a pas pu être lu ; il a été mis de côté dans { $path }
+usage-one-game = { $format } ne contient qu'une partie : donnez une seule partie, ou choisissez un autre format
+usage-no-parquet = ce shuzi est compilé sans Parquet : installez-le avec `--features parquet` ou utilisez --format csv
+usage-no-sixel = ce shuzi est compilé sans Sixel : installez-le avec `--features sixel` ou utilisez --board blocks
+usage-no-tls = ce shuzi est compilé sans chiffrement : installez-le avec `--features tls` ou retirez --tls
+state-unreadable = un décompte interrompu n'a pas pu être lu ; il a été mis de côté dans { $path }
 
 ## The counts done
 
@@ -330,10 +330,10 @@ log-both-sides = les deux camps
 log-one-side = un seul camp
 log-territory = les deux territoires
 not-a-count = ce n'est pas un décompte
-file-changed = le fichier a changé depuis le début de ce décompte : rouvrez-le
-count-not-listed = ce décompte n'a pas pu être ajouté au journal : { $why }
+file-changed = le fichier a changé depuis le début de ce décompte : rouvrez-le
+count-not-listed = ce décompte n'a pas pu être ajouté au journal : { $why }
 
 # A photograph of the board.
-usage-no-picture = pas d’image : donnez son fichier, ou un dossier avec --watch
-usage-dead-one-game = --dead et --seki valent pour une seule partie : donnez un seul fichier, ou retirez-les
-usage-one-picture = -o ne prend qu’une image : sans -o, chacune est affichée
+usage-no-picture = pas d'image : donnez son fichier, ou un dossier avec --watch
+usage-dead-one-game = --dead et --seki valent pour une seule partie : donnez un seul fichier, ou retirez-les
+usage-one-picture = -o ne prend qu'une image : sans -o, chacune est affichée

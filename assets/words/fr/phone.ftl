@@ -1,7 +1,7 @@
 # The screen that waits for phones.
 phone-title = Photographier le goban avec un téléphone
 phone-scan = Pointez l'appareil photo d'un téléphone sur le code et ouvrez la page proposée. Il n'y a rien à installer.
-phone-no-code = Saisissez cette adresse dans le navigateur d'un téléphone. Dans une fenêtre plus grande, un code à photographier s'affiche ici.
+phone-no-code = Saisissez cette adresse dans le navigateur d'un téléphone. Dans une fenêtre plus grande, un code à scanner s'affiche ici.
 phone-network = Réseau : { $name }
 phone-network-of = Réseau : { $name } ({ $at } sur { $all } ; ← → un autre)
 phone-plain = Le téléphone doit être sur ce réseau. La connexion n'est pas chiffrée : d'autres sur le réseau pourraient la lire.
@@ -12,7 +12,7 @@ phone-overdue = Aucun téléphone n'est encore là. Le plus souvent, il est sur 
 phone-overdue-short = Aucun téléphone encore. Est-il sur ce réseau ? Sinon, connectez cet ordinateur à son partage de connexion, puis f.
 phone-no-network = aucun réseau : connectez-vous à un Wi-Fi ou au partage de connexion d'un téléphone, puis appuyez de nouveau sur f
 phone-not-served = impossible de montrer la page aux téléphones : { $why }
-phone-no-tls = le processeur de cet ordinateur ne peut pas chiffrer la page : enlevez --tls
+phone-no-tls = le processeur de cet ordinateur ne peut pas chiffrer la page : retirez --tls
 phone-waiting = { $boards ->
     [one] Un goban attend
    *[other] { $boards } gobans attendent
@@ -31,10 +31,10 @@ phone-doubts = { $points ->
 phone-page-title = Compter le goban
 phone-photograph = Photographier le goban
 phone-next-board = Photographier le goban suivant
-phone-again = Le photographier de nouveau
+phone-again = Reprendre la photo
 phone-choose = Choisir une image
 phone-send = Envoyer
-phone-reading = Lecture du goban …
+phone-reading = Lecture du goban…
 phone-how = Bien d'en haut, avec le goban entier dans l'image.
 phone-not-read = { $why }. Réessayez.
 phone-too-many = { $boards } gobans attendent déjà : comptez-en d'abord quelques-uns, puis renvoyez celui-ci.
@@ -52,7 +52,7 @@ phone-count-as-read = Tout comme affiché : compter
 phone-undo = Annuler
 phone-turn = Tourner
 phone-tap-points = Touchez un point qui est faux : Noir, Blanc, vide.
-phone-compare-again = Avez-vous comparé tout le goban ? Alors touchez encore une fois le bouton.
+phone-compare-again = Avez-vous comparé tout le goban ? Touchez alors le bouton de nouveau.
 phone-dead-title = Quelles pierres sont mortes ?
 phone-dead-how = Les pierres barrées sont mortes. Touchez une chaîne pour changer cela.
 phone-agree = D'accord : le résultat

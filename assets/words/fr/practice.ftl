@@ -9,7 +9,7 @@ drill-result = qui gagne et de combien, d'après les deux totaux
 drill-territory = les points vides d'un territoire
 drill-side = le total d'un camp
 drill-dead = quelles pierres sont mortes
-drill-seki = points neutres restant dans un seki
+drill-seki = points non attribués restant dans un seki
 drill-shape = ranger un camp en dizaines entières
 drill-full = le résultat d'une position finale
 drill-estimate = le résultat d'un coup d'œil, en dix secondes
@@ -20,21 +20,21 @@ drill-hint-key-number = La moitié du goban d'abord. Ce qui augmente le nombre c
 drill-hint-handicap = n, n − 1 ou rien : que donnent ces règles ?
 drill-hint-margin = À quelle distance le total est-il du nombre clé ? Pensez ensuite aux deux camps.
 drill-hint-result = Noir moins Blanc d'abord. Puis ce que Blanc reçoit.
-drill-hint-territory = Rangée par rangée depuis le haut, en retenant chaque somme.
+drill-hint-territory = Ligne par ligne depuis le haut, en retenant chaque somme.
 drill-hint-side = Deux décomptes : les points vides, puis les pierres. Additionnez à la fin.
 drill-hint-dead = Quelles chaînes ne peuvent ni faire deux yeux ni sortir ?
 drill-hint-seki = Remplissez d'abord les yeux, puis les libertés communes à tour de rôle.
-drill-hint-shape = Cherchez les rectangles presque faits : peu de pierres dedans, ou peu de trous à côté.
+drill-hint-shape = Cherchez les rectangles presque faits : peu de pierres dedans, ou peu de trous à côté.
 drill-hint-full = Retirez mentalement les pierres mortes. Un camp suffit : l'autre a le reste.
 drill-hint-miscount = Refaites chaque ligne vous-même, avec les nombres qui y figurent.
 drill-unknown = pas d'exercice nommé `{ $name }` : voir `shuzi practise --list`
 drill-rules-chinese = règles chinoises
 drill-rules-aga = règles AGA
 drill-rules-japanese = règles japonaises
-round-today = Aujourd'hui : cinq minutes pour vous
+round-today = Aujourd'hui : cinq minutes pour vous
 round-mixed = entraînement
 round-whole = compter une partie entière contre la montre
-round-placement = découvrir ce que vous savez déjà
+round-placement = test de niveau : ce que vous savez déjà
 whole-dead = pierres mortes
 whole-territories = territoires
 whole-stones = pierres
@@ -47,7 +47,7 @@ answer-none = aucune
 answer-not-a-number = tapez un nombre, par exemple 53, 1/2 ou 184,25
 answer-not-a-result = tapez un résultat, par exemple B+3,5 (B pour Noir), W+0,5 (W pour Blanc), ou 0 pour une partie nulle
 answer-not-stones = tapez une pierre de chaque chaîne morte, par exemple C3 F7, ou none s'il n'y en a pas
-answer-not-points = tapez chaque point où une pierre est posée ou ôtée, par exemple C3 F7, ou none
+answer-not-points = tapez chaque point où une pierre est posée ou retirée, par exemple C3 F7, ou none
 answer-missing = tapez une réponse, ou p pour la voir
 
 ## What is asked
@@ -60,7 +60,7 @@ ask-board = goban { $size }
 ask-komi = komi { $komi }
 ask-handicap = { $stones } pierres de handicap, compensation { $stones }
 ask-tie-breaker = départage { $points }
-ask-one-non-scoring = un point neutre
+ask-one-non-scoring = un point non attribué
 ask-key-number = Quel est le nombre clé de { $side } ?
 ask-handicap-giving = { $stones } pierres de handicap ; { $convention-key ->
         [none] les règles ne donnent aucune compensation
@@ -68,31 +68,31 @@ ask-handicap-giving = { $stones } pierres de handicap ; { $convention-key ->
     }
 ask-handicap-under = { $stones } pierres de handicap ; { $rules }
 ask-compensation = Combien de points de compensation Blanc reçoit-il ?
-ask-half-compensation = Combien de points le Demi-décompte retire-t-il pour cela au total de Noir ?
+ask-half-compensation = Combien de points le demi-décompte soustrait-il pour cela du total de Noir ?
 ask-key-and-total = { $side } : nombre clé { $key }, total { $total }
 ask-who-wins = Qui gagne, et de combien de points ?
 ask-totals = Noir { $black }, Blanc { $white }
-ask-one-line-is-wrong = { $side } est compté par les nombres clés. Une ligne est fausse :
+ask-one-line-is-wrong = { $side } est compté par les nombres clés. Trouvez la ligne fausse :
 ask-line-total = 1. total : { $vacant } points vides + { $stones } pierres = { $total }
 ask-line-half = 2. moitié des { $points } points : { $half }
 ask-line-key-black = 3. nombre clé : { $half } + { $adjustment } = { $key }
 ask-line-key-white = 3. nombre clé : { $half } − { $adjustment } = { $key }
 ask-line-margin = 4. écart : ({ $total } − { $key }) × 2 = { $margin }
 ask-which-line = Quelle ligne est fausse ?
-ask-shape = Posez et ôtez des pierres ({ $side }) jusqu'à ce que les points vides de ce camp forment des rectangles de dix, vingt, etc. Touchez au plus { $most } pierres ; une pierre déplacée compte une fois.
+ask-shape = Posez et retirez des pierres de { $side } jusqu'à ce que ses points vides forment des rectangles de dix, vingt, etc. Touchez au plus { $most } pierres ; une pierre déplacée compte une fois.
 ask-no-position = Aucune position ne convient ; tapez 0 pour continuer.
 ask-dead-removed = Les pierres mortes sont retirées.
 ask-territory = Combien de points vides y a-t-il dans le territoire de { $side } en { $vertex } ?
 ask-total-of = Quel est le total de { $side } (points vides + pierres) ?
-ask-which-dead = La partie est finie. Quelles pierres sont mortes ?
-ask-seki-left = Les pierres mortes sont retirées. Chaque camp remplit ses yeux dans le seki, puis les deux camps remplissent les libertés communes à tour de rôle. Combien en reste-t-il de vides ?
+ask-which-dead = La partie est finie. Quelles pierres sont mortes ?
+ask-seki-left = Les pierres mortes sont retirées. Chaque camp remplit ses yeux dans le seki, puis les deux remplissent les libertés communes à tour de rôle. Combien restent vides ?
 ask-even-game = Partie à égalité, komi { $komi } ; les pierres mortes sont marquées.
-ask-who-wins-by-area = Par surface, qui gagne, et de combien ?
-ask-estimate = Regardez { $seconds } secondes, puis les pierres sont cachées. Au score de surface, qui gagne, et d'environ combien ? Une erreur de { $within } points est admise.
-ask-whole-vacant = Combien de points vides { $side } a-t-il, tous territoires ensemble ?
-ask-whole-stones = Combien de pierres { $side } a-t-il sur le goban ?
-ask-whole-total = { $side } : { $vacant } points vides + { $stones } pierres = { $total } sur { $points }
-ask-whole-margin = Partie à égalité, komi { $komi }. Au score de surface, qui gagne, et de combien ?
+ask-who-wins-by-area = Par surface, qui gagne, et de combien ?
+ask-estimate = Les pierres seront cachées après { $seconds } secondes. Par surface, qui gagne, et d'environ combien ? Une erreur de { $within } points est admise.
+ask-whole-vacant = Combien de points vides { $side } a-t-il, tous territoires ensemble ?
+ask-whole-stones = Combien de pierres { $side } a-t-il sur le goban ?
+ask-whole-total = { $side } : { $vacant } points vides + { $stones } pierres = { $total } sur { $points }
+ask-whole-margin = Partie à égalité, komi { $komi }. Par surface, qui gagne, et de combien ?
 
 ## How it is worked out
 
@@ -101,9 +101,9 @@ work-piles = { $piles } × 10 + { $rest } = { $stones }
 work-sum = { $terms } = { $total }
 work-half-of-points = moitié des { $points } points : { $half }
 work-half-of-adjustment = moitié de l'ajustement : { $half }
-work-half-of-non-scoring = moins la moitié du point neutre : { $half }
+work-half-of-non-scoring = moins la moitié du point non attribué : { $half }
 work-added-for-black = ajouté pour Noir : { $key }
-work-subtracted-for-white = retranché pour Blanc : { $key }
+work-subtracted-for-white = soustrait pour Blanc : { $key }
 work-compensation = { $convention-key ->
         [none] aucune compensation
        *[other] { $convention }
@@ -122,7 +122,7 @@ work-by-rows = ligne par ligne depuis le haut : { $rows } = { $points }
 work-total = { $vacant } points vides + { $stones } pierres = { $total }
 work-shape-rectangle = Un des rectangles : de { $from } à { $to }.
 work-shape-plan = le plan le plus court en touche { $handled }
-work-shape-sum = vides { $vacant }, pierres { $stones } : { $total } points
+work-shape-sum = vides { $vacant }, pierres { $stones } : { $total } points
 work-dead = mortes : { $answer }
 work-dead-inside = { $stones } : enfermées, sans place pour deux yeux ; les { $points } points de cet endroit sont à { $side }
 work-shared = libertés communes : { $places } ({ $shared }) ; reste : { $left }
@@ -141,7 +141,7 @@ mistake-one-too-many = un de trop
 mistake-remainder-forgotten = reste oublié
 mistake-vacant-forgotten = points vides oubliés
 mistake-stones-forgotten = pierres oubliées
-mistake-row-missed = une ligne oubliée
+mistake-row-missed = vous avez oublié une ligne
 mistake-other-side = c'est le nombre de l'autre camp
 mistake-fill-forgotten = vous avez oublié les pierres qui remplissent le seki
 mistake-adjustment-not-halved = ajustement pas divisé par deux
@@ -149,7 +149,7 @@ mistake-adjustment-halved = ajustement divisé par deux : c'est seulement pour 
 mistake-adjustment-wrong-sign = ajustement de mauvais signe
 mistake-adjustment-left-out = ajustement oublié
 mistake-tie-breaker-left-out = départage oublié
-mistake-non-scoring-not-subtracted = moitié du point neutre non retranchée
+mistake-non-scoring-not-subtracted = moitié du point non attribué pas soustraite
 mistake-needs-not-key = c'est le total requis pour gagner, pas le nombre clé
 mistake-is-n = c'est n
 mistake-is-n-less-one = c'est n − 1
@@ -169,7 +169,7 @@ mistake-some-missing = il manque des pierres mortes
 mistake-some-alive = certaines de ces pierres sont vivantes
 mistake-some-missing-some-alive = il manque des pierres mortes, et certaines de celles-ci sont vivantes
 mistake-territory-counted = cela compte les points vides et les pierres mortes ; ici ce sont les pierres vivantes
-mistake-shared-are-filled = on les remplit à tour de rôle : seule une dernière, impaire, reste vide
+mistake-shared-are-filled = on les remplit à tour de rôle : s'il en reste une, elle seule reste vide
 mistake-even-is-filled = un nombre pair se remplit entièrement ; un nombre impair en laisse une vide
 mistake-not-in-tens = les points vides ne forment pas des rectangles de dizaines entières
 mistake-too-many-handled = plus de pierres qu'il n'en faut
@@ -181,12 +181,12 @@ mistake-ten-miscounted = erreur de dix points
 ## What became of an answer
 
 marked-right = Juste.
-marked-near = Bien : la réponse exacte est { $right } ; vous vous êtes trompé de { $off }.
+marked-near = Bien : le résultat exact est { $right } (erreur de { $off }).
 marked-wrong = Faux : la réponse est { $right }, pas { $given }.
 marked-wrong-by = Faux : la réponse est { $right }, pas { $given } ({ $mistake }).
 marked-not-yet = Pas encore : { $mistake }.
 try-again = Ce n'est pas { $given }. Essayez encore.
-try-again-after = Faux : ce n'est pas { $given } ({ $mistake }). Essayez encore.
+try-again-after = Ce n'est pas { $given } ({ $mistake }). Essayez encore.
 answer-revealed = La réponse est { $answer }.
 no-hint = il n'y a pas d'indice pour cette question
 
@@ -195,7 +195,7 @@ no-hint = il n'y a pas d'indice pour cette question
 round-begins = { $count ->
         [one] { $count } question.
        *[other] { $count } questions.
-    } Tapez ? pour un indice, Entrée seule pour continuer, q pour quitter.
+    } ? : indice. Entrée : passer. q : quitter.
 round-question = { $drill }, niveau { $level }
 round-question-again = { $drill }, niveau { $level }, déjà manquée
 round-time = { $seconds } s sur { $limit } s.
@@ -206,7 +206,7 @@ today-questions = { $count ->
     }
 today-lesson = leçon { $number }
 today-game = une partie { $size }
-today-over = Fini pour l'instant : { $right } bonnes réponses sur { $answered }. Les erreurs reviendront bientôt.
+today-over = Fini pour l'instant : { $right } bonnes réponses sur { $answered }. Les erreurs reviendront bientôt.
 shape-so-far = vides { $vacant } · pierres { $stones } · touchées { $handled }
 steps-to-repeat = { $count } à revoir
 round-summary = { $right } bonnes réponses sur { $asked }. `shuzi practise stats` montre vos progrès.
@@ -224,7 +224,7 @@ statistics-best = record
 statistics-streak = série
 statistics-trend = tendance
 statistics-mistake = erreur la plus fréquente : { $mistake }
-whole-over = { $time } en tout ; l'objectif est { $aim }.
-whole-best-is = Votre meilleur temps sans faute : { $time }.
+whole-over = { $time } en tout ; l'objectif est { $aim }.
+whole-best-is = Votre meilleur temps sans faute : { $time }.
 
 broken-lesson = leçon { $name } : { $why }

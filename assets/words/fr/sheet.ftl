@@ -20,7 +20,7 @@ sheet-white = Blanc
 sheet-black-short = Noir
 sheet-white-short = Blanc
 sheet-needs = doit avoir
-sheet-term-shared = Point neutre :
+sheet-term-shared = Point non attribué :
 sheet-term-shared-is = il n'est à personne.
 sheet-term-compensation = Compensation :
 sheet-term-compensation-is = ce que Blanc reçoit pour les pierres de handicap.
@@ -31,40 +31,40 @@ sheet-form-needed = Total qui gagne
 sheet-form-larger = Plus grand − plus petit
 sheet-tie-key = (={ $tie }) : { $tie } fait nulle, { $needs } gagne
 sheet-star-ties = * un point de moins : nulle
-sheet-one-shared = Avec un point neutre
+sheet-one-shared = Avec un point non attribué
 sheet-key = nombre clé
 sheet-key-numbers = Nombres clés : Noir { $black }, Blanc { $white }
 sheet-ties = nulle
 sheet-how = Comment compter
-sheet-how-1 = Remplissez les dame à tour de rôle, puis passez. Remettez les pierres mortes et les prisonniers dans les bols. Seki : chaque camp remplit ses propres yeux, même faux, puis les deux remplissent les libertés communes à tour de rôle.
+sheet-how-1 = Remplissez les dame à tour de rôle, puis passez. Remettez les pierres mortes et les prisonniers dans les bols. Seki : chaque camp remplit ses propres yeux, même faux, puis les deux remplissent les libertés communes à tour de rôle.
 sheet-how-2 = Choisissez un camp. Déplacez ses propres pierres pour que ses territoires forment des rectangles de dix ; comptez les points vides.
 sheet-how-3 = Comptez ses pierres par tas de dix. Points vides + pierres = total.
 sheet-how-4 = Un camp gagne si son total atteint le nombre requis.
 sheet-how-5 = Écart en points = 2 × (total − nombre clé). Sans le 2, il est en 子 (zi).
-sheet-how-full-2 = Déplacez les pierres des deux camps pour que tous les territoires forment des rectangles de dix. Comptez les points vides des deux avant de lever une pierre.
-sheet-how-full-3 = Comptez les pierres des deux par tas de dix. Points vides + pierres = total ; les deux totaux font le goban, moins les points qui restent vides dans un seki.
+sheet-how-full-2 = Déplacez les pierres des deux camps pour que tous les territoires forment des rectangles de dix. Comptez les points vides des deux avant de retirer une pierre.
+sheet-how-full-3 = Comptez les pierres des deux par tas de dix. Points vides + pierres = total ; les deux totaux font tout le goban, moins les points qui restent vides dans un seki.
 sheet-how-full-4 = Soustrayez le komi du total de Noir, ou ajoutez-le à celui de Blanc. De même pour la compensation de handicap.
-sheet-how-full-5 = Écart en points = la différence des deux.
-sheet-how-half-4 = Noir : soustrayez la moitié du komi et de la compensation. Blanc : ajoutez-la. Puis ajoutez un demi-point pour chaque point qui reste vide dans un seki.
+sheet-how-full-5 = Écart en points = la différence des deux totaux.
+sheet-how-half-4 = Noir : soustrayez la moitié du komi et de la compensation. Blanc : ajoutez-la. Puis ajoutez un demi-point pour chaque point qui reste vide dans un seki.
 sheet-how-half-5 = Écart en points = 2 × (total ajusté − la moitié des points du goban).
-sheet-how-simplified-4 = Noir : soustrayez la moitié du komi et de la compensation. Blanc : ajoutez-la.
-sheet-how-simplified-5 = Écart en points = 2 × (total ajusté − demi-compte). Le demi-compte est la moitié du goban, moins un demi-point pour chaque point qui reste vide dans un seki.
+sheet-how-simplified-4 = Noir : soustrayez la moitié du komi et de la compensation. Blanc : ajoutez-la.
+sheet-how-simplified-5 = Écart en points = 2 × (total ajusté − moitié ajustée). La moitié ajustée est la moitié du goban, moins un demi-point pour chaque point qui reste vide dans un seki.
 sheet-form-title = Feuille de décompte
 sheet-form-event = Tournoi, ronde
 sheet-form-date = Date
 sheet-form-black = Noir
 sheet-form-white = Blanc
 sheet-form-side = camp compté : { $side }
-sheet-form-winner = Vainqueur
+sheet-form-winner = Gagnant
 sheet-form-tie = Nulle
 sheet-form-margin = de
-sheet-form-check = Vérification : Noir + Blanc + points neutres = { $points }.
+sheet-form-check = Vérification : Noir + Blanc + non attribués = { $points }.
 sheet-form-signed = Signature { $side }
 sheet-form-referee = Arbitre
 sheet-note-ties = nulle : le total qui rend la partie nulle ; { $needs } (={ $tie }) : { $tie } fait nulle, { $needs } gagne.
-sheet-note-nsp = Points non attribués : ils n'appartiennent à aucun camp, comme la dernière liberté d'un seki.
-sheet-note-each-nsp = Chaque point neutre baisse le nombre clé d'un demi-point.
-sheet-note-tie-breaker = Le départage n'est pas du komi : un demi-point pour Blanc, pour éviter les parties nulles.
+sheet-note-nsp = Points non attribués : ils n'appartiennent à aucun camp, comme la dernière liberté d'un seki.
+sheet-note-each-nsp = Chaque point non attribué baisse le nombre clé d'un demi-point.
+sheet-note-tie-breaker = Le départage n'est pas du komi : un demi-point pour Blanc, pour éviter les parties nulles.
 sheet-source = D'après S. Mays, How to Use the Chinese Method of Counting (2012).
 sheet-komi-head = Komi
 sheet-ranks = Écart
@@ -72,11 +72,11 @@ sheet-value = Valeur
 sheet-stones = Pierres
 sheet-free-moves = Coups libres
 sheet-jewdan = Handicap selon les niveaux
-sheet-factor = { $size } : score de { $counting } ; niveaux par pierre : { $factor } ; points par pierre : { $value }
+sheet-factor = { $size } : décompte par { $counting } ; niveaux par pierre : { $factor } ; points par pierre : { $value }
 sheet-area = surface
 sheet-territory = territoire
 sheet-handicap-1 = valeur = niveaux / facteur − ½ ; pierres = valeur + ½, arrondi au-dessus ; une pierre est simplement le premier coup de Noir.
-sheet-handicap-2 = komi = (coups gratuits − valeur) × points par pierre, arrondi, + ½ ; un komi négatif revient à Noir.
+sheet-handicap-2 = komi = (coups libres − valeur) × points par pierre, arrondi, + ½ ; un komi négatif revient à Noir.
 sheet-handicap-3 = Le komi est le seul ajustement : aucune compensation ne s'y ajoute.
 sheet-misprint = Le tableau publié (surface, 13×13) imprime −3,5 à 4, 9, 14 et 19 niveaux ; sa propre formule donne −0,5.
 sheet-handicap-source = D'après le système de handicap de Jewdan (Sensei's Library).

@@ -11,13 +11,13 @@ size-not-a-size = 盤の大きさではありません。19 や 9x13 のよう�
 size-out-of-range = 盤は縦横とも 1 路から 52 路までです
 vertex-not-a-vertex = 盤上の点ではありません。列の文字（I は使わない）と行の番号を D4 のように書いてください
 vertex-off-the-board = 盤の外です
-ranks-not-a-number = { $text } は段級差ではありません。0 から { $most } までの数で、7.5 のような半分も使えます
+ranks-not-a-number = { $text } は段級差ではありません。0 から { $most } までの数を入力してください（7.5 のような半分も可）
 rank-unknown = { $text } は段級位ではありません。12k や 3d、または EGF（1850）か AGA（-4.5）のレーティングを入力してください
 rank-mixed = 二人の基準が違います。両方とも段級位か、同じ組織のレーティングにしてください
-rank-black-stronger = 黒のほうが強いです。弱いほうが黒を持ちます
-rank-too-far-apart = 差が大きすぎて、置石では補えません
+rank-black-stronger = 黒のほうが強くなっています。弱いほうが黒を持ってください
+rank-too-far-apart = 段級差が大きすぎて、置碁では打てません
 ratio-not-a-number = `{ $text }` は 2.5、5/2、6 のような数ではありません
-handicap-too-many-stones = 段級差 { $ranks } では { $size } の盤に置石 { $stones } 子が必要です：この方式は 9 子までです。小さい碁盤をすすめます
+handicap-too-many-stones = 段級差 { $ranks } では { $size } の盤に置石 { $stones } 子が必要ですが、この方式は 9 子までです。小さい盤のほうが差が縮まります
 
 ## The encoding of a file
 
@@ -31,14 +31,14 @@ encoding-damaged = { $name } では読めない文字があります。� で�
 
 sgf-no-game = 棋譜がありません。SGF の対局は `(;` で始まります
 sgf-too-large = 一局のノードが { $most } 個を超えています。ファイルを分けてください
-sgf-too-many-values = 一局の値が { $most } 個を超えています：ファイルを分けてください
+sgf-too-many-values = 一局の値が { $most } 個を超えています。ファイルを分けてください
 sgf-text-outside = 対局の外に文字があります。無視しました
 sgf-stray-parenthesis = `(` のない `)` があります。無視しました
-sgf-no-opening = 最初のノードの前に `(` がありません。あるものとして読みました
+sgf-no-opening = 最初のノードの前に `(` がありません。補って読みました
 sgf-not-closed = 対局が閉じていません。最後の `)` がありません
 sgf-game-in-game = 対局の中で別の対局が始まっています。その前の `)` がありません
 sgf-opening-before-node = 最初のノードの前に `(` があります。無視しました
-sgf-no-semicolon = 最初のプロパティの前に `;` がありません。あるものとして読みました
+sgf-no-semicolon = 最初のプロパティの前に `;` がありません。補って読みました
 sgf-read-as = `{ $spelled }` は { $name } として読みました
 sgf-between-variations = { $name } が変化図と変化図の間にあります。無視しました
 sgf-unescaped-bracket = { $name } の中の `]` がエスケープされていません。文字として読みました
@@ -46,34 +46,34 @@ sgf-value-not-closed = { $name } の値が閉じていません。`]` があり�
 sgf-no-value = `{ $name }` に値がありません。無視しました
 sgf-not-sgf = `{ $text }` は SGF ではありません。無視しました
 more-of-the-same = 同様のものが続きます（以下省略）
-record-not-go = GM[{ $value }] は碁ではありません（碁は GM[1]）：数えられるのは碁だけです
+record-not-go = GM[{ $value }] は碁ではありません（碁は GM[1]）。数えられるのは碁だけです
 record-size = SZ[{ $value }]：{ $why }。ファイルを直すか、--size で盤の大きさを指定してください
 record-other-size = この対局は { $stated } で、{ $size } ではありません。--size を外してください
 record-second-move = 一つのノードに二手目があります。それも打ったものとします
 record-several-values = 一手に値が複数あります。すべて打ったものとします
-record-two-colors = { $vertex } に両方の石が置かれています：後の石を残します
-record-longer-variation = 変化図は { $moves } 手、本譜は { $main } 手：本譜を数えます
+record-two-colors = { $vertex } に黒白両方の石が置かれています。後の石を残します
+record-longer-variation = 変化図は { $moves } 手、本譜は { $main } 手です。本譜を数えます
 record-set-up-not-a-vertex = { $name }[{ $value }] は盤上の点ではありません。無視しました
 record-set-up-off-the-board = { $name }[{ $value }] の一部が盤の外です。その部分は無視しました
 record-too-many-set-up = 配置された石が多すぎます。残りは無視しました
 record-move-off-the-board = { $name }[{ $value }] は { $size } の盤の外です。無視しました
 record-read-as-pass = { $name }[{ $value }] はパスとして読みました
 record-move-not-a-vertex = { $name }[{ $value }] は盤上の点ではありません。無視しました
-record-on-top-of-stone = { $number } 手目（{ $side } { $vertex }）は{ $replaced }石の上への着手です。ほかの SGF ソフトと同じく、石を置き換えました
+record-on-top-of-stone = { $number } 手目（{ $side } { $vertex }）は{ $replaced }石のある点への着手です。ほかの SGF ソフトと同じく、石を置き換えました
 record-suicide = { $number } 手目（{ $side } { $vertex }）は自殺手です。その石 { $stones } 個を取り除きました
 record-ko-retaken = { $number } 手目（{ $side } { $vertex }）はコウの反則です。そのまま打ったものとします
 record-not-in-first-node = { $name } は最初のノードに書くものです。そのまま読みました
-record-stated-twice = { $name } が二通りに書かれています（{ $used } と { $other }）：最初のものを使います
+record-stated-twice = { $name } が二通りに書かれています（{ $used } と { $other }）。最初のものを使います
 record-komi-unread = KM[{ $value }]：{ $why }。ルールで決められたコミを使います
-record-fox-komi-in-zi = KM[{ $value }] は Fox（野狐）の書き方で、1/100 子の単位です：{ MOKU($points) }
-record-fox-komi-in-points = KM[{ $value }] は Fox（野狐）の書き方で、1/100 目の単位です：{ MOKU($points) }
-record-fox-komi-left-out = KM[0]：野狐はこの種の対局のコミを書きません。結果またはルールで決めます
+record-fox-komi-in-zi = KM[{ $value }] は野狐（Fox）の書き方で、単位は 1/100 子です（{ MOKU($points) }）
+record-fox-komi-in-points = KM[{ $value }] は野狐（Fox）の書き方で、単位は 1/100 目です（{ MOKU($points) }）
+record-fox-komi-left-out = KM[0]：野狐（Fox）はこの種の対局のコミを書きません。結果またはルールから決めます
 record-komi-too-large = KM[{ $value }] は盤の点数より多いコミです。ルールで決められたコミを使います
 record-handicap-differs = HA[{ $value }] とありますが、置かれた石は { $stones } 子です
 record-handicap-unread = HA[{ $value }] は置石の数ではありません。置石なしとします
 record-handicap-too-large = HA[{ $value }] は盤に置ける数を超えています。置石なしとします
-record-handicap-missing = HA[{ $stones }] ですが、置石がなく白から打っています：置石が書かれていないか、互先です。置石なしとします
-record-marks-contradict = TB と TW が同じ点を両方の地としています：印は使いません
+record-handicap-missing = HA[{ $stones }] ですが、置石がなく白から打っています。置石が書かれていないか、互先です。置石なしとします
+record-marks-contradict = TB と TW が同じ点を両方の地としています。印は使いません
 record-handicap-found = HA はありませんが、白の初手の前に黒石が { $stones } 個あります。{ $stones } 子局とします
 diagram-second = 図が二つあります。図は一つずつ別のファイルにしてください
 diagram-too-many-rows = { $most } 行を超えています。これは盤の図ですか？
@@ -81,8 +81,8 @@ diagram-no-game = 対局がありません。SGF の棋譜でも . X O の図で
 request-unreadable = JSON のリクエストとして読めません：{ $why }
 request-value = `{ $name }`：{ $why }
 request-no-record = 対局がありません。`record` に入れてください
-request-no-game = { $number } 局目はありません
-request-more-games = 棋譜には複数の対局があります。これは一局目です。ほかは `game` で指定してください
+request-no-game = 棋譜に { $number } 局目はありません
+request-more-games = 棋譜に複数の対局があるので、一局目を使います。ほかの対局は `game` で指定してください
 result-not-known = 棋譜だけでは、このルールでの結果は分かりません
 diagram-other-width = この行は { $points } 点、最初の行は { $first } 点です。行を直してください
 diagram-all-dead = 石がすべて x か o（死に石）です。活き石は X と O で書いてください
@@ -93,12 +93,12 @@ diagram-other-size = 図は { $drawn } で、{ $size } ではありません。-
 ## Rule profiles
 
 at-place = { $place }: { $what }
-words-missing = メッセージ `{ $id }` がありません。追加してください
-words-unknown = メッセージ `{ $id }` はありません。名前を直すか、消してください
-words-other-values = `{ $id }` の値が英語と違います。{ $values } を使ってください
-words-not-fluent = 読めません：{ $why }
+words-missing = メッセージ `{ $id }` がありません
+words-unknown = `{ $id }` というメッセージはありません。名前を直すか、消してください
+words-other-values = `{ $id }` の変数が英語と違います。{ $values } を使ってください
+words-not-fluent = Fluent の書式として読めません：{ $why }
 profile-unreadable = { $why }
-profile-not-toml = { $why }：ここの TOML を直してください
+profile-not-toml = { $why }。ここの TOML を直してください
 profile-wrong-kind = { $key } が{ $found }になっています。{ $wanted }にしてください
 profile-not-a-list = { $key } は文字列のリストです。{ $key } = ["…"] と書いてください
 profile-not-a-count = { $key } は 0 から { $most } までの整数にしてください
@@ -111,8 +111,8 @@ profile-not-half-points = { $key } の { $points } は半目の倍数ではあ�
 profile-not-an-amount = { $key }：{ $why }
 profile-unknown-size-near = 未知の盤の大きさ `{ $text }`：`{ $near }` のことですか？
 profile-unknown-size = 未知の盤の大きさ `{ $text }`：1 から { $most } までの路数か other にしてください
-profile-extends-itself = { $round }：ルールが互いを元にしています。別のルールを元にしてください
-profile-extends-too-many = 元にしたルールが { $most } を超えています。別のルールを元にしてください
+profile-extends-itself = { $round }：`extends` が循環しています。別のルールを元にしてください
+profile-extends-too-many = `extends` が { $most } 段を超えています。もっと大元に近いルールを元にしてください
 profile-extends-broken = 元のルール { $name } に間違いがあります：{ $why }
 profile-extends-nothing = { $why }
 no-rules-near = `{ $name }` というルールはありません。`{ $near }` のことですか？
@@ -132,11 +132,11 @@ toml-ties = draw、black、white のどれか
 
 dead-not-a-vertex = --dead { $name }：{ $why }
 dead-no-stone = --dead { $name }：そこに石はありません
-dead-everything = すべての石が死石になっています：数えるものがありません
-dead-no-stones = 盤に石がありません：数えるものがありません
+dead-everything = すべての石が死に石になっています。数えるものがありません
+dead-no-stones = 盤に石がありません。数えるものがありません
 seki-not-a-vertex = --seki { $name }：{ $why }
 seki-not-in-seki = --seki { $name }：セキのダメでも眼でもありません
-seki-filled-twice = --seki { $name }：埋め方が二通り指定されています。一度だけ指定してください
+seki-filled-twice = --seki { $name }：埋める側が二通り指定されています。一度だけ指定してください
 dead-source-file = 棋譜
 dead-source-option = オプション
 dead-source-auto = shuzi の推定：確認してください
@@ -158,22 +158,22 @@ verdict-seki-eye = { $status }（未確定：セキの眼の中。取り除く�
 ## What a game is counted by
 
 adjustment-not-half-points = { $points } は半目の倍数ではありません
-terms-unknown-rules = 未知のルール RU[{ $rules }]：--rules でルールを選んでください（一覧は `shuzi rules list`）
+terms-unknown-rules = 未知のルール RU[{ $rules }]：--rules で選んでください（一覧は `shuzi rules list`）
 terms-no-profile = { $why }
 terms-broken-profile = { $why }
-terms-no-komi = ルール { $rules } にはこの対局（{ $game }）のコミの規定がありません。--komi で指定してください
+terms-no-komi = ルール「{ $rules }」にはこの対局（{ $game }）のコミの規定がありません。--komi で指定してください
 terms-not-half-points = { $what }の { $points } は半目の倍数ではありません。単位が子ではありませんか？ 3.75 子 = 7.5 目です
 terms-too-many-stones = 置石 { $stones } 子は { $size } の盤に置ききれません
 caution-compensation-in-komi = このルールではコミ { MOKU($komi) }に補償が含まれています。補償は加えません
 caution-komi-may-hold-compensation = 置石 { $stones } 子、コミ { MOKU($komi) }：KM に補償を含めるソフトもあります。このファイルもそうなら --compensation none を付けてください
-caution-komi-in-zi = KM[{ $komi }] の単位は子のはずです。{ MOKU($points) }として数えます
+caution-komi-in-zi = KM[{ $komi }] の単位は子のようです。{ MOKU($points) }として数えます
 caution-large-komi = コミ { MOKU($komi) }は普通ではありません。確かめてください
 caution-no-komi-by-result = ファイルにコミがなく、結果が整数なのでコミ { MOKU($komi) }ではありえません。コミなしで数えます
-caution-not-area-scoring = ルール { $rules } は中国式計算ではありません。これは中国式で数えた結果で、本来の結果と違うことがあります（`shuzi compare` を参照）
-caution-last-move-rule = ルール { $rules } には最後の手による調整（{ $rule }）があります。ここでは調整しませんが、`shuzi compare` では調整します
+caution-not-area-scoring = ルール「{ $rules }」は中国式計算ではありません。これは中国式で数えた結果で、本来の結果と違うことがあります（`shuzi compare` を参照）
+caution-last-move-rule = ルール「{ $rules }」には最後の手による調整（{ $rule }）があります。ここでは調整しませんが、`shuzi compare` では調整します
 caution-gogui-writes-goe = GoGui は中国ルールを RU[GOE] と書きます。GoGui のファイルなら --rules chinese を付けてください
 totals-too-few = 黒 { $black } + 白 { $white } + 中立点 { $non_scoring } = { $sum } で、盤の { $points } 点に { $missing } 点足りません。数え直すか、空いたままの点（詰め忘れたダメ、セキの余ったダメ）を探し、詰めるか中立点として入力してください
-totals-too-many = 黒 { $black } + 白 { $white } + 中立点 { $non_scoring } = { $sum } で、盤の { $points } 点より { $extra } 点多すぎます。数え直してください。死に石の取り忘れや、同じ地を二度数えたのが原因です
+totals-too-many = 黒 { $black } + 白 { $white } + 中立点 { $non_scoring } = { $sum } で、盤の { $points } 点より { $extra } 点多すぎます。数え直してください。死に石の取り忘れか、同じ地を二度数えたのかもしれません
 open-border = 境界が閉じていない所：{ $places }{ $more ->
         [0] {""}
        *[other] 、ほか { $more } か所
@@ -191,7 +191,7 @@ scoring-territory = 日本式
 scoring-stone = 純碁式
 scoring-area-or-territory = 中国式か日本式
 unknown-moves = 棋譜に手順がありません。アゲハマ、パス、最後の手が分かりません
-unknown-set-up = 棋譜に配置した局面があります。それまでのアゲハマが分かりません
+unknown-set-up = 棋譜が途中の局面から始まっています。それまでのアゲハマが分かりません
 difference-last-move = 最後の手（P）
 difference-handicap = 置石（H）
 difference-passes = パス（Wz − Bz）
@@ -219,14 +219,14 @@ reason-never-passed = { $side }は一度もパスしていません。
 reason-passed = { $side }は { $times } 回パスしました。
 reason-passed-at = { $side }は { $times } 回パスしました（{ $moves } 手目）。
 reason-passed-from = { $side }は { $times } 回パスしました。最初は { $first } 手目です。
-reason-pass-is-a-stone-not-played = パスは、打たなかった石一つに当たります。
+reason-pass-is-a-stone-not-played = パス一回につき、盤上の石が一つ少なくなります。
 reason-pass-not-recorded = 一方が二手続けて打っているので、棋譜にないパスがあったことになります。
 reason-no-seki = セキの中に点はありません。
 reason-seki = 中国式計算ではセキの中の点も数えますが（黒 { $black }、白 { $white }）、日本式計算では数えません。
 reason-seki-filled = 内ダメは黒が { $black }、白が { $white } 詰めます。
 procedure-remove-dead = 死に石を取り上げ、アゲハマに加えます。
 procedure-remove-dead-without-seki = 死に石を取り上げ、アゲハマに加えます。セキの中の点は数えません。
-procedure-fill-teire = 手入れをします：黒 { $black }、白 { $white }。
+procedure-fill-teire = ダメを詰めると必要になる手入れをします：黒 { $black }、白 { $white }。
 procedure-fill-prisoners = アゲハマで地を埋めます：黒石は黒地へ（{ $black }）、白石は白地へ（{ $white }）。
 procedure-fill-pass-stones = パス石でも地を埋めます：黒 { $black }、白 { $white }。
 procedure-fill-pass-stones-white-last = パス石でも地を埋めます：黒 { $black }、白 { $white }（白は最後にパスするので一つ多い）。
@@ -235,9 +235,9 @@ procedure-add-komi = 白にコミ { MOKU($komi) }を加えて、比べます。
 procedure-compare = 比べます。
 note-one-sided = セキの中の { $places } は{ $side }だけが詰められるので、{ $side }に数えます
 score-teire = ダメを詰めると{ $side }は { $places } に手入れが必要です。地になりません
-score-teire-open = { $dame } は先に打った方の1目です：{ $other }が打てば{ $side }は { $point } に手入れが必要です
+score-teire-open = { $dame } は先に打った方の 1目です。{ $other }が打てば{ $side }は { $point } に手入れが必要です
 score-groups-unknown = 活きた一団の数が分からず、切り賃も不明です。盤面が要ります
-score-white-passes-last = 白が最後にパスするように、白がもう一回パスします
+score-white-passes-last = 白が最後にパスするよう、白がもう一回パスします
 score-passes-unknown = パスの数が分かりません。白のパス石がもう一つ要るかもしれません
 score-late-passes-unknown = 最初に二回続いたパスより後のパスの数が分かりません。数えていません
 score-prisoners-from-stones = アゲハマは盤上の石の数から計算しました
@@ -246,17 +246,17 @@ score-first-pass-unknown = どちらが先にパスしてボタンを取った�
 score-last-stone-unknown = どちらが最後の石を打ったのか分かりません
 score-pass-stones-compensate = 二つ目からの置石はパス石で補償されます。中国式計算での補償は { MOKU($points) }です
 keys-unknown-key = `{ $text }` というキーはありません。文字、Ctrl-X、または Enter、Tab、Space、PgUp、Left などの名前を書いてください
-keys-unknown-action = `{ $name }` という操作はありません。`{ $like }` ではありませんか
+keys-unknown-action = `{ $name }` という操作はありません。`{ $like }` のことですか？
 keys-none = `{ $name }` にキーがありません。キーを書くか、行を消してください
 keys-taken = `{ $key }` は同じ画面で `{ $by }` に使われているので、`{ $name }` にはできません
 keys-typed = `{ $key }` は数や盤の入力に使います。別のキーにしてください
 keys-fixed = `{ $key }` の働きは変えられません。別のキーにしてください
 
 # A photograph of the board.
-picture-heic = HEIC と AVIF の画像は読めません。JPEG で送ってください（iPhone：設定、カメラ、フォーマット、互換性優先）
+picture-heic = HEIC と AVIF の画像は読めません。JPEG で送ってください（iPhone：設定 > カメラ > フォーマット > 互換性優先）
 picture-too-large = { $width ->
-    [0] 画素が多すぎます：画像を小さくしてください
-   *[other] { $width } × { $height } 画素は { $most } 百万を超えています：画像を小さくしてください
+    [0] 画素数が多すぎます。画像を小さくしてください
+   *[other] { $width } × { $height } 画素は上限の { $most } 百万画素を超えています。画像を小さくしてください
 }
 picture-torn = 画像が途中で切れています。もう一度送ってください
 picture-broken = 画像のファイルが壊れています。もう一度送ってください
@@ -269,10 +269,10 @@ photo-look-over = 数える前に確かめてください：{ $why }。
 photo-open-it = まず `shuzi ファイル名` で開き、画面で確かめてください：{ $why }
 photo-doubtful = 不確かな点が { $points } 個あります：{ $names }
 photo-stones = 黒石 { $black }、白石 { $white }。
-photo-only-stones = 写真にはアゲハマも手順も写りません。地を数えるルールでは、アゲハマをご自分で加えてください。
+photo-only-stones = 写真にはアゲハマも手順も写りません。日本式のルールでは、アゲハマの数をご自分で加えてください。
 photo-size = 写真の盤は 5 路から 25 路の正方形です。{ $size } は使えません
 photo-waiting = { $folder } に画像が届くのを待っています（Ctrl-C で中止）
-photo-corners = この四隅は画像の中の盤ではありません。左上から時計回りに画像の中の四点を指定してください
+photo-corners = この四隅では盤が見つかりません。画像の中の盤の四隅を、左上から時計回りに指定してください
 camera-no-program = 写真を撮るプログラムがありません。ffmpeg（Raspberry Pi では rpicam-apps）をインストールしてください
 camera-no-picture = { $program } で写真が撮れませんでした：{ $said }
 camera-silent = { $program } は { $seconds } 秒たっても写真を返しません

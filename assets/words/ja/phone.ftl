@@ -1,23 +1,23 @@
 # The screen that waits for phones.
 phone-title = スマホで碁盤を撮る
-phone-scan = スマホのカメラをコードに向け、表示されたページを開いてください。インストールは要りません。
-phone-no-code = このアドレスをスマホのブラウザーに入力してください。画面を広げると、ここにコードが出ます。
+phone-scan = スマホのカメラを QR コードに向け、表示されたページを開いてください。インストールは要りません。
+phone-no-code = このアドレスをスマホのブラウザーに入力してください。画面を広げると、ここに QR コードが出ます。
 phone-network = ネットワーク：{ $name }
 phone-network-of = ネットワーク：{ $name }（{ $all } のうち { $at }、← → で切り替え）
 phone-plain = スマホも同じネットワークにつないでください。通信は暗号化されないので、同じネットワークの人に読まれることがあります。
 phone-encrypted = スマホも同じネットワークにつないでください。通信は暗号化されます。証明書はこのパソコンが自分で作ったものなので、スマホには「プライバシーが保護されません」と警告が出ます。フィンガープリント（SHA-256）が { $begin } で始まっていれば、「詳細設定」か「詳細を表示」から進んでください。
 phone-fingerprint = フィンガープリント：{ $begin }
 phone-met = スマホでページが開かれました。
-phone-overdue = スマホがまだつながりません。多くは、スマホが別のネットワーク（モバイル通信や別の Wi-Fi）にあるか、端末どうしを隔てるゲスト用 Wi-Fi か、ファイアウォールがポート { $port } を閉じているためです。スマホのテザリングを入れ、このパソコンをそこにつないで、もう一度 f を押してください。
-phone-overdue-short = スマホがまだつながりません。同じネットワークですか。だめならスマホのテザリングにこのパソコンをつなぎ、f を押してください。
-phone-no-network = ネットワークがありません：Wi-Fi かスマホのテザリングにつないで、もう一度 f を押してください
+phone-overdue = スマホがまだつながりません。多くの場合、スマホが別のネットワーク（モバイル通信や別の Wi-Fi）にあるか、端末どうしを隔てるゲスト用 Wi-Fi か、ファイアウォールがポート { $port } を閉じているためです。スマホのテザリングを入れ、このパソコンをそこにつないで、もう一度 f を押してください。
+phone-overdue-short = スマホがまだつながりません。同じネットワークですか？ だめならスマホのテザリングにこのパソコンをつなぎ、f を押してください。
+phone-no-network = ネットワークがありません。Wi-Fi かスマホのテザリングにつないで、もう一度 f を押してください
 phone-not-served = スマホにページを出せません：{ $why }
-phone-no-tls = このパソコンの CPU ではページを暗号化できません：--tls を外してください
+phone-no-tls = このパソコンの CPU ではページを暗号化できません。--tls を外してください
 phone-waiting = 待っている盤：{ $boards } 面
-phone-boards-wait = まだ { $boards } 面待っています：Enter で次を数え、Esc で破棄します。
+phone-boards-wait = まだ { $boards } 面待っています。Enter で次を数え、Esc で破棄します。
 phone-doubts = { $points ->
-    [0] 確かでない点なし
-   *[other] 確かでない点 { $points }
+    [0] 不確かな点なし
+   *[other] 不確かな点 { $points }
 }
 
 # The page on the phone.
@@ -27,27 +27,27 @@ phone-next-board = 次の碁盤を撮る
 phone-again = 撮り直す
 phone-choose = 写真を選ぶ
 phone-send = 送る
-phone-reading = 盤を読んでいます …
+phone-reading = 盤を読み取っています…
 phone-how = 真上から、盤全体が入るように撮ってください。
 phone-not-read = { $why }。もう一度どうぞ。
-phone-too-many = すでに{ $boards }局が待っています：先にいくつか数えてから、もう一度送ってください。
+phone-too-many = すでに { $boards } 面待っています。先にいくつか数えてから、もう一度送ってください。
 phone-photograph-alt = 写真
 phone-to-settle = { $points ->
-    [0] この盤面でよいですか
-   *[other] 確かめる点が { $points } あります
+    [0] この盤面でよいですか？
+   *[other] 確かめる点が { $points } 個あります
 }
 phone-point-empty = 空点
 phone-point-doubtful = 不確か
 phone-point-dead = { $side }の死に石
-phone-count-it = 正しい：数える
-phone-count-as-read = 表示のとおり：数える
+phone-count-it = これで数える
+phone-count-as-read = 表示どおりに数える
 phone-undo = 元に戻す
 phone-turn = 回す
 phone-tap-points = 違う点に触れると、黒、白、空点と変わります。
-phone-compare-again = 碁盤全体を見比べましたか。よければ、もう一度ボタンを押してください。
-phone-dead-title = 死に石はどれですか
+phone-compare-again = 碁盤全体を見比べましたか？ よければ、もう一度ボタンを押してください。
+phone-dead-title = 死に石はどれですか？
 phone-dead-how = ×の石が死に石です。石に触れると変わります。
-phone-agree = 合意しました：結果へ
+phone-agree = 合意して結果へ
 phone-result-tap = 石に触れると、死に石かどうかが変わります。
 phone-working = 計算
 phone-elsewhere = パソコンで：{ $step }

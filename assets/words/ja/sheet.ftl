@@ -9,8 +9,8 @@ sheet-handicap = { $stones } 子局
 sheet-komi = コミ { MOKU($points) }
 sheet-compensation = 補償 { MOKU($points) }
 sheet-compensation-rule = { $convention ->
-        [n-1] 二つ目からの置石一つにつき白が 1 目受け取ります。
-       *[n] 置石一つにつき白が 1 目受け取ります。
+        [n-1] 二つ目からの置石一つにつき、白が 1目もらいます。
+       *[n] 置石一つにつき、白が 1目もらいます。
     }
 sheet-tie-breaker = ジゴ防止 { MOKU($points) }
 sheet-half-count = 盤の半分 { $points }
@@ -23,9 +23,9 @@ sheet-needs = 必要数
 sheet-term-shared = 中立点：
 sheet-term-shared-is = どちらのものでもない点。
 sheet-term-compensation = 補償：
-sheet-term-compensation-is = 置石の代わりに白が受け取る点。
+sheet-term-compensation-is = 置石に対して白がもらう目数。
 sheet-term-key = 勝敗ライン：
-sheet-term-key-is = 合計がこの数なら、どちらも勝ちではない。
+sheet-term-key-is = 合計がこれより多ければ勝ち。
 sheet-form-sign = + { $side }、− { $other }
 sheet-form-needed = 勝ちに必要な合計
 sheet-form-larger = 大 − 小
@@ -46,9 +46,9 @@ sheet-how-full-3 = 双方の石を十個ずつの山にして数えます。空�
 sheet-how-full-4 = 黒の合計からコミを引くか、白の合計に足します。置碁の補償も同じです。
 sheet-how-full-5 = 目差＝双方の差です。
 sheet-how-half-4 = 黒はコミと補償の半分を引き、白は足します。次に、セキで空いたまま残る点ごとに半目を足します。
-sheet-how-half-5 = 目差＝2×（調整後の合計－盤の点の半分）。
+sheet-how-half-5 = 目差＝2×（調整後の合計－盤の半分）。
 sheet-how-simplified-4 = 黒はコミと補償の半分を引き、白は足します。
-sheet-how-simplified-5 = 目差＝2×（調整後の合計－半分の数）。半分の数は盤の点の半分から、セキで空いたまま残る点ごとに半目を引いたものです。
+sheet-how-simplified-5 = 目差＝2×（調整後の合計－調整後の盤の半分）。調整後の盤の半分は、盤の半分から、セキで空いたまま残る点ごとに半目を引いた数です。
 sheet-form-title = 計算記録用紙
 sheet-form-event = 大会・回戦
 sheet-form-date = 日付
@@ -58,13 +58,13 @@ sheet-form-side = 数える側：{ $side }
 sheet-form-winner = 勝者
 sheet-form-tie = ジゴ
 sheet-form-margin = 目差
-sheet-form-check = 確かめ：黒 + 白 + 中立点 = { $points }。
+sheet-form-check = 検算：黒 + 白 + 中立点 = { $points }。
 sheet-form-signed = { $side }署名
 sheet-form-referee = 審判
-sheet-note-ties = ジゴ：その合計なら引き分け。{ $needs } (={ $tie }) は { $tie } でジゴ、{ $needs } で勝ち。
+sheet-note-ties = ジゴ：引き分けになる合計。{ $needs } (={ $tie }) は { $tie } でジゴ、{ $needs } で勝ち。
 sheet-note-nsp = 中立点：どちらのものでもない点。セキの余ったダメなど。
 sheet-note-each-nsp = 中立点一つにつき、勝敗ラインが半目下がります。
-sheet-note-tie-breaker = ジゴ防止の半目はコミではありません。持碁にならないように白が半目もらいます。
+sheet-note-tie-breaker = ジゴ防止の半目はコミではありません。ジゴにならないように白が半目もらいます。
 sheet-source = S. Mays, How to Use the Chinese Method of Counting (2012) による。
 sheet-komi-head = コミ
 sheet-ranks = 段級差
@@ -75,8 +75,8 @@ sheet-jewdan = 段級差による置碁
 sheet-factor = { $size }、{ $counting }：一子 { $factor } 段級、一子 { $value } 目
 sheet-area = 中国式計算
 sheet-territory = 日本式計算
-sheet-handicap-1 = 値＝段級差÷係数－½；置石＝値＋½（切り上げ）；1 子は黒の先番のこと。
-sheet-handicap-2 = コミ＝（余分な手数－値）×一子の目数（四捨五入）＋½；負なら黒がもらう（逆コミ）。
+sheet-handicap-1 = 値＝段級差÷係数－½。置石＝値＋½（切り上げ）。1 子は黒の先番のこと。
+sheet-handicap-2 = コミ＝（余分な手数－値）×一子の目数（四捨五入）＋½。負なら黒がもらう（逆コミ）。
 sheet-handicap-3 = 調整はコミだけです。補償は加えません。
 sheet-misprint = 公表された表（中国式、13 路）は段級差 4、9、14、19 で −3.5 とありますが、式では −0.5 です。
 sheet-handicap-source = Jewdan の置碁方式（Sensei’s Library）による。

@@ -17,7 +17,7 @@ rank-mixed = 두 사람의 기준이 다릅니다. 둘 다 급·단으로 쓰거
 rank-black-stronger = 흑이 더 강합니다. 약한 쪽이 흑을 잡습니다
 rank-too-far-apart = 차이가 너무 커서 접바둑으로 맞출 수 없습니다
 ratio-not-a-number = `{ $text }`: 2.5, 5/2, 6 같은 숫자가 아닙니다
-handicap-too-many-stones = 급수 차 { $ranks }, { $size }에서는 치석 { $stones }점이 필요합니다: 이 방식은 9점까지입니다. 작은 판이 더 고릅니다
+handicap-too-many-stones = 급수 차 { $ranks }, { $size }에서는 치석 { $stones }점이 필요합니다. 이 방식은 9점까지입니다. 작은 판이 더 고릅니다
 
 ## The encoding of a file
 
@@ -161,7 +161,7 @@ adjustment-not-half-points = { $points }집은 반집 단위가 아닙니다
 terms-unknown-rules = 알 수 없는 규칙 RU[{ $rules }]: --rules로 규칙을 고르세요(`shuzi rules list` 참고)
 terms-no-profile = { $why }
 terms-broken-profile = { $why }
-terms-no-komi = 규칙 { $rules }에는 이 대국({ $game })의 덤이 정해져 있지 않습니다. --komi로 지정하세요
+terms-no-komi = 규칙 ‘{ $rules }’에는 이 대국({ $game })의 덤이 정해져 있지 않습니다. --komi로 지정하세요
 terms-not-half-points = { $what }: { $points }집은 반집 단위가 아닙니다. 혹시 자 단위인가요? 3.75자 = 7.5집
 terms-too-many-stones = { $size } 바둑판에는 치석 { $stones }개를 놓을 수 없습니다
 caution-compensation-in-komi = 이 규칙에서는 덤 { $komi }집에 보상이 들어 있습니다. 따로 더하지 않습니다
@@ -169,8 +169,8 @@ caution-komi-may-hold-compensation = 치석 { $stones }점, 덤 { $komi }집: KM
 caution-komi-in-zi = KM[{ $komi }]: 자 단위로 보고 { $points }집으로 계산합니다
 caution-large-komi = 덤 { $komi }집은 보통이 아닙니다. 확인하세요
 caution-no-komi-by-result = 파일에 덤이 없고, 결과가 정수라 덤 { $komi }집일 수 없습니다. 덤 없이 계산합니다
-caution-not-area-scoring = 규칙 { $rules }: 중국식 계가가 아닙니다. 이것은 중국식으로 센 결과라 원래 결과와 다를 수 있습니다(`shuzi compare` 참고)
-caution-last-move-rule = 규칙 { $rules }: 마지막 수에 따라 조정합니다({ $rule }). 여기서는 하지 않고 `shuzi compare`에서는 합니다
+caution-not-area-scoring = 규칙 ‘{ $rules }’: 중국식 계가가 아닙니다. 이것은 중국식으로 센 결과라 원래 결과와 다를 수 있습니다(`shuzi compare` 참고)
+caution-last-move-rule = 규칙 ‘{ $rules }’: 마지막 수에 따라 조정합니다({ $rule }). 여기서는 하지 않고 `shuzi compare`에서는 합니다
 caution-gogui-writes-goe = GoGui는 중국 규칙을 RU[GOE]로 적습니다. GoGui의 파일이라면 --rules chinese를 붙이세요
 totals-too-few = 흑 { $black } + 백 { $white } + 공유점 { $non_scoring } = { $sum }, 바둑판의 { $points }집보다 { $missing }집 모자랍니다. 다시 세거나, 비워 둔 자리(덜 메운 공배, 빅에 남은 공배)를 찾아 메우거나 공유점으로 입력하세요
 totals-too-many = 흑 { $black } + 백 { $white } + 공유점 { $non_scoring } = { $sum }, 바둑판의 { $points }집보다 { $extra }집 많습니다. 다시 세세요. 죽은 돌을 남겨 두었거나 같은 집을 두 번 셌을 때 이렇게 됩니다
@@ -197,15 +197,15 @@ difference-handicap = 치석 (H)
 difference-passes = 패스 (Wz − Bz)
 difference-seki = 빅 안의 집
 reason-last-stone = 마지막 수는 { $side }의 돌({ $number }수)이어서, { $side-key ->
-        [black] 흑이 백보다 한 번 더 차례를 가졌습니다
+        [black] 흑의 차례가 백보다 한 번 더 많습니다
        *[white] 양쪽의 차례 수가 같습니다
     }.
-reason-last-pass = 마지막 수는 { $side }의 통과({ $number }수)여서, { $side-key ->
-        [black] 흑이 백보다 한 번 더 차례를 가졌습니다
+reason-last-pass = 마지막 수는 { $side }의 패스({ $number }수)여서, { $side-key ->
+        [black] 흑의 차례가 백보다 한 번 더 많습니다
        *[white] 양쪽의 차례 수가 같습니다
     }.
 reason-last-move = 마지막 수는 { $side }이 두었으므로, { $side-key ->
-        [black] 흑이 백보다 한 번 더 차례를 가졌습니다
+        [black] 흑의 차례가 백보다 한 번 더 많습니다
        *[white] 양쪽의 차례 수가 같습니다
     }.
 reason-last-move-unknown = 마지막 수를 누가 두었는지 모릅니다. 흑이었다면 흑이 한 집 더 많습니다.
@@ -255,8 +255,8 @@ keys-fixed = `{ $key }`: 언제나 같은 기능을 하는 키입니다. 다른 
 # A photograph of the board.
 picture-heic = HEIC와 AVIF 사진은 읽을 수 없습니다. JPEG로 보내세요(iPhone: 설정, 카메라, 포맷, 높은 호환성)
 picture-too-large = { $width ->
-    [0] 픽셀이 너무 많습니다: 사진을 줄이세요
-   *[other] { $width } × { $height } 픽셀은 { $most }백만 픽셀을 넘습니다: 사진을 줄이세요
+    [0] 픽셀이 너무 많습니다. 사진을 줄이세요
+   *[other] { $width } × { $height } 픽셀은 { $most }백만 픽셀을 넘습니다. 사진을 줄이세요
 }
 picture-torn = 사진이 중간에 끊겼습니다. 다시 보내세요
 picture-broken = 사진 파일이 손상되었습니다. 다시 보내세요

@@ -46,6 +46,8 @@ cli-help-command = 명령(`score`, `rules check` 등).
 ## Headings
 
 cli-usage = 사용법:
+cli-usage-options = 옵션
+cli-usage-command = 명령
 cli-commands = 명령
 cli-arguments = 인수
 cli-options = 옵션

@@ -1,4 +1,4 @@
-# Terms: sure: 계가, 바둑판, 돌, 흑/백, 집, 죽은 돌, 산 돌, 사석, 활로, 눈, 빅, 공배, 패, 덤, 호선, 정선, 접바둑, 무승부, 집 차이, 바둑통, 기보, 가일수, 귀곡사; waiting for a native reader: 중국식/한국식 (area/territory), 집 정리, 빈자리 (vacant point), 자 (zi), 이어진 돌 (chain), 안쪽 공배 (shared liberty), 통과, 통과 돌, 치석, 치석 보상, 무승부 방지 반집, 합계 (total points), 판의 절반 (half count), 승부선 (key number), 공유점 (non-scoring point), 영역 (area), 돌 계가 (stone scoring), 환기두 (group tax), 양쪽/한쪽/간편 한쪽 세기 (methods)
+# Terms: sure: 계가, 바둑판, 돌, 흑/백, 집, 죽은 돌, 산 돌, 사석, 활로, 눈, 빅, 공배, 패, 덤, 호선, 정선, 접바둑, 무승부, 집 차이, 바둑통, 기보, 가일수, 귀곡사; waiting for a native reader: 중국식/한국식 (area/territory), 집 정리, 빈자리 (vacant point), 자 (zi), 이어진 돌 (chain), 안쪽 공배 (shared liberty), 패스, 패스 돌, 치석, 치석 보상, 무승부 방지 반집, 합계 (total points), 판의 절반 (half count), 승부선 (key number), 공유점 (non-scoring point), 영역 (area), 돌 계가 (stone scoring), 환기두 (group tax), 양쪽/한쪽/간편 한쪽 세기 (methods)
 ## Lines of a worksheet, and settings
 
 label-vacant = 빈자리(집)
@@ -27,7 +27,7 @@ label-scoring = 계가
 label-territory = 집
 label-teire = 가일수
 label-points-in-seki = 빅 안의 집
-label-pass-stones = 통과 돌
+label-pass-stones = 패스 돌
 label-group-tax = 환기두
 label-last-move = 마지막 수
 label-prisoners = 사석
@@ -358,7 +358,7 @@ live-at-least = { $side }이 { $points }집 이상 앞섬
 live-between = 집 차이는 아직
 live-and = { $low } ~ { $high }
 live-by = { $side } { $points }집 앞섬 ({ ZI($points) }자)
-live-needs = { $side }은 { $needs }부터 승{ $tie }
+live-needs = { $side }은 { $needs }집 이상이면 승{ $tie }
 live-ties = , { $tie }집이면 무승부
 live-has = { $side } { $count }집
 live-so-far = { $side } 지금까지 { $count }집
@@ -376,8 +376,8 @@ note-moves-kept = 여기서 더 둔 수: { $moves }. p로 볼 수 있습니다.
 note-dame = 남은 공배: { $places }. 비워 두거나, 양쪽이 합의하면 d로 번갈아 메우세요.
 note-answered = 답: { $side } (Enter: 유지).
 note-or-to-white = 흑에서 빼지 않고 백에 더해도 차이는 같습니다: { $before } + { $amount } = { $sum }.
-prisoners-by = { $rules } 규칙에 따라 사석만으로 셌습니다. 확인하려면 사석을 다시 세세요.
-territory-by = { $rules } 규칙의 한국식 계가입니다. 확인하려면 집과 메우지 않은 사석을 다시 세세요.
+prisoners-by = ‘{ $rules }’ 규칙에 따라 사석만으로 셌습니다. 확인하려면 사석을 다시 세세요.
+territory-by = ‘{ $rules }’ 규칙의 한국식 계가입니다. 확인하려면 집과 메우지 않은 사석을 다시 세세요.
 chain-is = { $at }, { $side } ({ $stones }): { $verdict }
 preview = 표시: { $is }. { $other }일 때: { $now } → { $then }
 preview-same = 표시: { $is }. { $other }일 때도: { $now }
@@ -549,7 +549,7 @@ remark-well-counted = 합계 { $have }, 바둑판과 같습니다. 어떻게 정
 remark-missing = 센 수 { $have }, 바둑판 { $is }: { $missing }만큼 모자랍니다. 다시 세세요
 remark-too-many = 센 수 { $have }, 바둑판 { $is }: { $extra }만큼 많습니다. 다시 세세요
 remark-not-counted = 아직 세지 않았습니다. Enter로 계속하세요
-remark-no-komi = 규칙 { $rules }에는 이 대국의 덤이 없습니다. 설정의 덤에 입력하세요
+remark-no-komi = 규칙 ‘{ $rules }’에는 이 대국의 덤이 없습니다. 설정의 덤에 입력하세요
 remark-count-first = 먼저 돌을 세세요
 remark-needs-position = 집 정리에는 국면이 필요합니다. 기보 파일을 여세요
 remark-position-kept = 국면을 그대로 두었습니다. b를 누르면 이어서 입력합니다
@@ -695,7 +695,7 @@ remark-no-file-of-table = 눈앞의 바둑판을 세는 중이라 열 파일이 
 many-left = 어느 쪽에도 들지 않은 자리가 { $points }개입니다. 보통은 없거나 하나입니다. 확실하지 않으면 다시 세세요.
 large-margin = 차이가 큽니다. 센 수와 덤을 확인하세요.
 not-settled = 아직 정해지지 않았습니다. 승자를 정하지 않습니다.
-unsettled-rules = { $rules } 규칙은 사석, 패스, 마지막 수처럼 영역 말고도 더 셉니다. 여기서는 알 수 없어 승자를 정하지 않습니다.
+unsettled-rules = ‘{ $rules }’ 규칙은 사석, 패스, 마지막 수처럼 영역 말고도 더 셉니다. 여기서는 알 수 없어 승자를 정하지 않습니다.
 unsettled-last-move = { $low }와 { $high } 사이이며 대국의 끝에 따라 정해집니다. 대국자에게 물어보고 Esc로 돌아가 답하세요.
 unsettled-margin = { $side } 승, { $low } 또는 { $high }: 대국의 끝에 따라 정해집니다
 unsettled-stones = 이 돌들이 승부를 정할 수 있습니다. 죽었는지 합의하세요: { $places }

@@ -208,7 +208,7 @@ adjustment-not-half-points = { $points } не кратно половине оч
 terms-unknown-rules = неизвестные правила RU[{ $rules }]: выберите правила через --rules (см. `shuzi rules list`)
 terms-no-profile = { $why }
 terms-broken-profile = { $why }
-terms-no-komi = правила { $rules } не задают коми для этой партии ({ $game }): укажите его через --komi
+terms-no-komi = правила «{ $rules }» не задают коми для этой партии ({ $game }): укажите его через --komi
 terms-not-half-points = { $what }: { $points }, это не кратно половине очка. Может быть, это в цзы? 3,75 цзы = 7,5 очка
 terms-too-many-stones = фора в { $stones } { $stones ->
         [one] камень
@@ -225,8 +225,8 @@ caution-komi-in-zi = KM[{ $komi }] — видимо, в цзы: считаетс
     }
 caution-large-komi = коми { $komi } бывает редко: проверьте его
 caution-no-komi-by-result = в файле нет коми, а при его результате в целых очках { $komi } невозможно: считается без коми
-caution-not-area-scoring = по правилам { $rules } считают не по площади: здесь дан счёт по площади, он может отличаться от их собственного (см. `shuzi compare`)
-caution-last-move-rule = в правилах { $rules } есть поправка за последний ход ({ $rule }): здесь она не учтена, а в `shuzi compare` учтена
+caution-not-area-scoring = по правилам «{ $rules }» считают не по площади: здесь дан счёт по площади, он может отличаться от их собственного (см. `shuzi compare`)
+caution-last-move-rule = в правилах «{ $rules }» есть поправка за последний ход ({ $rule }): здесь она не учтена, а в `shuzi compare` учтена
 caution-gogui-writes-goe = GoGui пишет RU[GOE] для китайских правил: если файл из GoGui, добавьте --rules chinese
 totals-too-few = Чёрные { $black } + белые { $white } + незачётные { $non_scoring } = { $sum }: до { $points } пунктов доски не хватает { $missing }. Пересчитайте или поищите пустые пункты (незаполненный нейтральный, последний дыхательный пункт в сэки) и заполните их или введите как незачётные
 totals-too-many = Чёрные { $black } + белые { $white } + незачётные { $non_scoring } = { $sum }: на { $extra } больше, чем пунктов на доске ({ $points }). Пересчитайте: возможно, на доске остался мёртвый камень или территория сосчитана дважды

@@ -46,6 +46,8 @@ cli-help-command = Команда, например `score` или `rules check`
 ## Headings
 
 cli-usage = Использование:
+cli-usage-options = ОПЦИИ
+cli-usage-command = КОМАНДА
 cli-commands = Команды
 cli-arguments = Аргументы
 cli-options = Параметры

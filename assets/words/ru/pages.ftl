@@ -46,7 +46,7 @@ page-left-out-level = Упрощённый половинный подсчёт �
 }; точный итог: { $exact }.
 page-own-result = По собственным правилам партии ({ $scoring }): { $result }.
 page-as-counted = По подсчёту ({ $scoring }): { $result }.
-page-by-area = По площади: { $result }; но по правилам { $rules } считается не только площадь, а остальное здесь неизвестно: победителя пока нет.
+page-by-area = По площади: { $result }; но по правилам «{ $rules }» считается не только площадь, а остальное здесь неизвестно: победителя пока нет.
 page-shared = { $points ->
         [one] { $points } незачётный пункт делится пополам
         [few] { $points } незачётных пункта делятся пополам
@@ -251,7 +251,7 @@ ended-practice = остановлено сигналом; все ответы с
 ended-input = ввод кончился раньше итога: подсчёт не закончен
 usage-nothing-to-score = считать нечего: укажите файлы партий или суммы через --black N
 usage-only-with-file = только с файлом партии, не с суммами: { $options }
-usage-no-shared-points = по правилам { $rules } пункты не делятся: дайте целые суммы, а ничьи пункты — через --non-scoring
+usage-no-shared-points = по правилам «{ $rules }» пункты не делятся: дайте целые суммы, а ничьи пункты — через --non-scoring
 usage-halves-differ = когда пункт делится пополам, обе суммы должны кончаться на ½
 usage-nothing-to-compare = сравнивать нечего: укажите файлы партий или --black-territory и --white-territory
 usage-stones-unknown = число камней неизвестно: добавьте --black-stones и --white-stones или пленных, пасы и --last-move

@@ -3,7 +3,7 @@
 ## Lesson: from-territory
 
 lesson-from-territory = 從數目到數子：要忘掉什麼
-lesson-from-territory-1-say = 日本規則數目，連提子一起算。中國規則數子：盤上的活子，加上只被它們圍住的空點。下面這盤下完的棋，兩種方法各數一遍。貼 6.5 目。對局中黑棋被提 1 子，白棋被提 4 子。
+lesson-from-territory-1-say = 日本規則數目，連提子一起算。中國規則數子：盤上的活子，加上只被它們圍住的空點。下面這盤下完的棋，兩種數法各數一遍。貼 6.5 目。對局中黑棋被提 1 子，白棋被提 4 子。
 lesson-from-territory-2-say = 先用您熟悉的數法：數空點。
 lesson-from-territory-2-ask = 黑棋有幾個空點？
 lesson-from-territory-2-hint = 從上往下：5 + 5 + 4 + 4……

@@ -161,7 +161,7 @@ adjustment-not-half-points = { $points } 不是半目的整数倍
 terms-unknown-rules = 不认识规则 RU[{ $rules }]：请用 --rules 选一种规则（见 `shuzi rules list`）
 terms-no-profile = { $why }
 terms-broken-profile = { $why }
-terms-no-komi = 规则 { $rules } 没有规定{ $game }的贴目：请用 --komi 指定
+terms-no-komi = 规则“{ $rules }”没有规定{ $game }的贴目：请用 --komi 指定
 terms-not-half-points = { $what }为 { $points }，不是半目的整数倍：是以子为单位吗？3.75 子 = 7.5 目
 terms-too-many-stones = { $size } 的棋盘放不下 { $stones } 个让子
 caution-compensation-in-komi = 按此规则，贴目 { $komi } 已包含贴还：不再另加
@@ -169,8 +169,8 @@ caution-komi-may-hold-compensation = 让 { $stones } 子，贴目 { $komi }：�
 caution-komi-in-zi = KM[{ $komi }] 应是以子为单位：按 { $points } 目计算
 caution-large-komi = 贴目 { $komi } 很少见：请核对
 caution-no-komi-by-result = 棋谱没有写贴目，而所记结果是整目数，不可能是贴 { $komi } 目：按不贴目计算
-caution-not-area-scoring = 规则 { $rules } 不用数子法：这里是数子法的结果，可能与该规则的结果不同（见 `shuzi compare`）
-caution-last-move-rule = 规则 { $rules } 按最后一手作调整（{ $rule }）：这里没有计入，`shuzi compare` 会计入
+caution-not-area-scoring = 规则“{ $rules }”不用数子法：这里是数子法的结果，可能与该规则的结果不同（见 `shuzi compare`）
+caution-last-move-rule = 规则“{ $rules }”按最后一手作调整（{ $rule }）：这里没有计入，`shuzi compare` 会计入
 caution-gogui-writes-goe = GoGui 把中国规则写成 RU[GOE]：如果这份棋谱出自 GoGui，请加 --rules chinese
 totals-too-few = 黑 { $black } + 白 { $white } + 共有空点 { $non_scoring } = { $sum }，比棋盘的 { $points } 点少 { $missing }：请重数，或找找漏下的空点（没收的单官、双活里的单数公气），填上或记为共有空点
 totals-too-many = 黑 { $black } + 白 { $white } + 共有空点 { $non_scoring } = { $sum }，比棋盘的 { $points } 点多 { $extra }：请重数；多半是死子没有清理，或一块空数了两遍
@@ -196,11 +196,11 @@ difference-last-move = 最后一手（P）
 difference-handicap = 让子（H）
 difference-passes = 虚着（Wz − Bz）
 difference-seki = 双活里的点
-reason-last-stone = 最后一手是{ $side }下的（第 { $number } 手，落子），{ $side-key ->
+reason-last-stone = 最后一手是{ $side }下的（第 { $number } 手），{ $side-key ->
         [black] 所以黑比白多一手
        *[white] 所以双方手数相同
     }。
-reason-last-pass = 最后一手是{ $side }下的（第 { $number } 手，停一手），{ $side-key ->
+reason-last-pass = 最后一手是{ $side }方的虚着（第 { $number } 手），{ $side-key ->
         [black] 所以黑比白多一手
        *[white] 所以双方手数相同
     }。

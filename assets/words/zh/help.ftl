@@ -46,6 +46,8 @@ cli-help-command = 命令，例如 `score` 或 `rules check`。
 ## Headings
 
 cli-usage = 用法:
+cli-usage-options = 选项
+cli-usage-command = 命令
 cli-commands = 命令
 cli-arguments = 参数
 cli-options = 选项
