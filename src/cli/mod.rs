@@ -30,6 +30,7 @@ mod reshape;
 mod resumed;
 mod rules;
 mod score;
+mod screens;
 mod serve;
 mod tally;
 mod tools;

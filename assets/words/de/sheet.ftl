@@ -52,6 +52,7 @@ sheet-how-simplified-5 = Vorsprung in Punkten = 2 × (angepasste Punktzahl − a
 sheet-form-title = Zählbogen
 sheet-form-event = Turnier, Runde
 sheet-form-date = Datum
+sheet-form-board = Brett Nr.
 sheet-form-black = Schwarz
 sheet-form-white = Weiß
 sheet-form-side = gezählte Seite: { $side }

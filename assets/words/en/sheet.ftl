@@ -40,7 +40,7 @@ sheet-how-1 = Fill the dame in turn, then both pass. Return dead stones and pris
 sheet-how-2 = Choose one side. Move its own stones until its territories are rectangles of ten; count the vacant points.
 sheet-how-3 = Count its stones in piles of ten. Vacant points + stones = total.
 sheet-how-4 = A side wins if its total is at least the number it needs.
-sheet-how-5 = Margin in points = 2 × (total − key number). Without the 2 it is in 子 (zi).
+sheet-how-5 = Margin in points = 2 × (total − key number). Without the 2 it is in 子 (zi).
 sheet-how-full-2 = Move the stones of both sides until all territories are rectangles of ten. Count the vacant points of both before you lift any stone.
 sheet-how-full-3 = Count the stones of both in piles of ten. Vacant points + stones = total; both totals add up to the board, less the points that stay vacant in a seki.
 sheet-how-full-4 = Subtract komi from Black's total, or add it to White's. So too with handicap compensation.
@@ -52,9 +52,10 @@ sheet-how-simplified-5 = Margin in points = 2 × (adjusted total − half count)
 sheet-form-title = Counting sheet
 sheet-form-event = Event, round
 sheet-form-date = Date
+sheet-form-board = Board no.
 sheet-form-black = Black
 sheet-form-white = White
-sheet-form-side = side counted: { $side }
+sheet-form-side = side counted: { $side }
 sheet-form-winner = Winner
 sheet-form-tie = Tie
 sheet-form-margin = by

@@ -52,6 +52,7 @@ sheet-how-simplified-5 = Margen en puntos = 2 × (total ajustado − mitad ajust
 sheet-form-title = Hoja de recuento
 sheet-form-event = Torneo, ronda
 sheet-form-date = Fecha
+sheet-form-board = Tablero n.º
 sheet-form-black = Negro
 sheet-form-white = Blanco
 sheet-form-side = bando contado: { $side }

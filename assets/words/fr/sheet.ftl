@@ -52,6 +52,7 @@ sheet-how-simplified-5 = Écart en points = 2 × (total ajusté − moitié ajus
 sheet-form-title = Feuille de décompte
 sheet-form-event = Tournoi, ronde
 sheet-form-date = Date
+sheet-form-board = Table n°
 sheet-form-black = Noir
 sheet-form-white = Blanc
 sheet-form-side = camp compté : { $side }

@@ -52,6 +52,7 @@ sheet-how-simplified-5 = 目差＝2×（調整後の合計－調整後の盤の�
 sheet-form-title = 計算記録用紙
 sheet-form-event = 大会・回戦
 sheet-form-date = 日付
+sheet-form-board = 盤番号
 sheet-form-black = 黒
 sheet-form-white = 白
 sheet-form-side = 数える側：{ $side }

@@ -52,6 +52,7 @@ sheet-how-simplified-5 = 집 차이 = 2 × (조정한 합계 − 절반 수). �
 sheet-form-title = 계가 용지
 sheet-form-event = 대회, 라운드
 sheet-form-date = 날짜
+sheet-form-board = 판 번호
 sheet-form-black = 흑
 sheet-form-white = 백
 sheet-form-side = 세는 쪽: { $side }

@@ -52,6 +52,7 @@ sheet-how-simplified-5 = Разница в очках = 2 × (уточнённа
 sheet-form-title = Бланк подсчёта
 sheet-form-event = Турнир, тур
 sheet-form-date = Дата
+sheet-form-board = Доска №
 sheet-form-black = Чёрные
 sheet-form-white = Белые
 sheet-form-side = считаем сторону: { $side }

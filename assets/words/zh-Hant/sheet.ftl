@@ -52,6 +52,7 @@ sheet-how-simplified-5 = 2×（調整後子數－調整後歸本數）＝勝幾�
 sheet-form-title = 數子紀錄表
 sheet-form-event = 比賽、輪次
 sheet-form-date = 日期
+sheet-form-board = 桌次
 sheet-form-black = 黑方
 sheet-form-white = 白方
 sheet-form-side = 數的一方：{ $side }

@@ -11,18 +11,18 @@ lesson-from-territory-3-say = 白棋的空连成一片。
 lesson-from-territory-3-ask = 白棋有几个空点？
 lesson-from-territory-3-hint = 从上往下：1 + 3 + 3 + 4 ...
 lesson-from-territory-4-say = 提子填回被提一方的空里：黑棋减 1，白棋减 4。再算贴目。
-lesson-from-territory-4-ask = 数目的话，谁胜几目？请输入结果，如 B+12 或 W+0.5。
+lesson-from-territory-4-ask = 数目的话，谁胜？胜几目？请输入结果，如 B+12 或 W+0.5。
 lesson-from-territory-4-hint = 黑 23 − 1，白 25 − 4 + 6.5。
-lesson-from-territory-4-why = 到这里都不新鲜。现在忘掉提子，把它们放回棋盒。
+lesson-from-territory-4-why = 到这里和您平时数的一样。现在忘掉提子，把它们放回棋盒。
 lesson-from-territory-5-say = 数子时，盘上每个活子算一子，它们围住的每个空点也算一子。
 lesson-from-territory-5-ask = 黑棋的活子加空点，一共多少？
 lesson-from-territory-5-hint = 空点 23，再加活子。
 lesson-from-territory-5-why = 这就是总子数。用不着提子，全在盘上。
 lesson-from-territory-6-say = 棋盘共 81 点，一点不剩。
-lesson-from-territory-6-ask = 白棋的总子数？
+lesson-from-territory-6-ask = 白棋的总子数是多少？
 lesson-from-territory-6-hint = 81 减黑棋总子数。
 lesson-from-territory-7-say = 这里也贴 6.5 目。
-lesson-from-territory-7-ask = 数子的话，谁胜几目？
+lesson-from-territory-7-ask = 数子的话，谁胜？胜几目？
 lesson-from-territory-7-hint = 黑棋总子数减白棋总子数，再减 6.5。
 lesson-from-territory-7-why = 结果一样。双方下的子一样多；被提一子，盘上就少一子。黑棋下最后一手时，可能差一目。
 lesson-from-territory-8-say = 要忘掉三件事。提子不算。单官算：要下到一个不剩。在自己空里下一子不吃亏：少一个空点，多一个活子。
@@ -51,12 +51,12 @@ lesson-points-6-hint = 49 减黑棋的总子数。
 lesson-points-6-why = 所以只数一方就够了：不归黑的，就归白。四种数法里有三种靠的就是这一点。
 lesson-points-7-say = 这一课不贴目。
 lesson-points-7-ask = 谁胜？胜几目？输入 B+12（黑胜）或 W+0.5（白胜）这样的结果。
-lesson-points-7-hint = 多的总子数减少的总子数。
+lesson-points-7-hint = 较大的总子数减较小的总子数。
 lesson-points-7-why = 黑棋多一子，白棋就少一子，所以胜负差要变两目。
 
 ## Lesson: dead-stones
 
-lesson-dead-stones = 死子，和死子下面的点
+lesson-dead-stones = 死子：先清理，再数子
 lesson-dead-stones-1-say = 数子之前，先把死子从盘上清理掉。无法避免被提取的子是死子，不必真的下到提掉。
 lesson-dead-stones-2-say = E5、F5 的两个白子陷在黑棋右边的空里，做不出两只眼，也连不回去。
 lesson-dead-stones-2-ask = 请标记死子。
@@ -93,7 +93,7 @@ lesson-full-counting-6-ask = 黑棋调整后的子数是多少？
 lesson-full-counting-6-hint = 黑棋的总子数减 7.5。
 lesson-full-counting-7-say = 拿黑棋调整后的子数，和白棋的总子数比较。
 lesson-full-counting-7-ask = 谁胜？胜几目？
-lesson-full-counting-7-hint = 多的减少的。
+lesson-full-counting-7-hint = 大数减小数。
 lesson-full-counting-7-why = 双方全数就这么简单：两个总子数，一个贴目，减一次。
 
 ## Lesson: half-counting
@@ -148,7 +148,7 @@ lesson-simplified-half-counting-6-why = 没有共有空点（也没有决胜半�
 ## Lesson: key-numbers
 
 lesson-key-numbers = 胜负线：没下完就知道要多少子
-lesson-key-numbers-1-say = 胜负线把归本数以及贴目、让子贴还和决胜半目的一半都算在里面了（有共有空点时再减其一半），只差数子。开局前就能算好，数完一看总子数，就知道结果。
+lesson-key-numbers-1-say = 除了数子，胜负线把该算的都算好了：归本数，加上或减去贴目、让子贴还、决胜半目的一半；有共有空点，再减去它的一半。开局前就能算好，数完一对照，就知道结果。
 lesson-key-numbers-2-say = 黑棋的胜负线是归本数加贴目的一半。这盘棋是 9×9，贴 5.5 目。
 lesson-key-numbers-2-ask = 黑棋的胜负线是多少？
 lesson-key-numbers-2-hint = 40又1/2 + 2又3/4。
@@ -170,7 +170,7 @@ lesson-key-numbers-6-why = 数一次，减一次，乘一次二。没有比这�
 
 ## Lesson: handicaps
 
-lesson-handicaps = 让子：贴还 n、n − 1 或无
+lesson-handicaps = 让子：贴还 n、n − 1 或不贴还
 lesson-handicaps-1-say = 这盘棋黑棋开局摆了三个让子。数子法中，让子本身也算子数，所以许多规则要黑棋贴还几目给白棋。这叫让子贴还，不是贴目。
 lesson-handicaps-2-say = 按中国规则，让几子就贴还几目：让 n 子，贴还 n 目，即 n/2 子。
 lesson-handicaps-2-ask = 让三子，贴还几目？
@@ -184,7 +184,7 @@ lesson-handicaps-4-ask = 黑棋调整后的子数是多少？
 lesson-handicaps-4-hint = 总子数减 3.5。
 lesson-handicaps-5-say = 和白棋的总子数比较：81 减黑棋的总子数。
 lesson-handicaps-5-ask = 谁胜？胜几目？
-lesson-handicaps-5-hint = 多的减少的。
+lesson-handicaps-5-hint = 大数减小数。
 lesson-handicaps-5-why = 如果贴还 n − 1，白棋少一目，黑棋就胜半目。`shuzi compare` 会把它们都列出来对照。
 
 ## Lesson: whole-count
@@ -216,7 +216,7 @@ lesson-seki-2-why = 双活里的眼先由己方填上。只有一方能填而不
 lesson-seki-3-say = 公气是双数，就一口不剩；是单数，最后一口留空，成为共有空点。
 lesson-seki-3-ask = 这里剩几个共有空点？
 lesson-seki-3-hint = 两口气都已填上。
-lesson-seki-3-why = 日本规则里双活中的点谁也不算，这是两种算法会差一两目的原因之一。
+lesson-seki-3-why = 日本规则里双活中的点谁也不算，这是两种计算法会差一两目的原因之一。
 lesson-seki-4-say = 其余照旧：数活子和空点，双活的子也算。
 lesson-seki-4-ask = 黑棋的总子数是多少？
 lesson-seki-4-hint = 黑子，以及只由黑方围住的空点。别忘了左边的五子，其中一子是填上的。
@@ -246,7 +246,7 @@ lesson-choosing-2-say = 决赛，胜负只差半目。双方都想确认没有�
 lesson-choosing-2-ask = 用哪种？1 双方，2 单方，3 简化，4 胜负线
 lesson-choosing-2-hint = 只有一种要数双方。
 lesson-choosing-2-why = 双方总子数加上共有空点（如果有），应等于全盘：361、169 或 81。别的数法没有这项核对。
-lesson-choosing-3-say = 棋社的晚上：总是 19×19，总是同样的贴目，墙上挂着胜负线表。
+lesson-choosing-3-say = 棋社晚上的活动棋：都是 19×19，贴目也都一样，墙上挂着胜负线表。
 lesson-choosing-3-ask = 哪种最快？1 双方，2 单方，3 简化，4 胜负线
 lesson-choosing-3-hint = 表上写的是什么？
 lesson-choosing-3-why = 数一方，查一个数，胜负就清楚了。
@@ -259,7 +259,7 @@ lesson-choosing-5-ask = 数哪一方快？1 黑，2 白
 lesson-choosing-5-hint = 哪一方的空点能看成整块？
 lesson-choosing-5-why = 大空按整块数，小空一点一点数。结果一样。
 lesson-rearranging = 在实物棋盘上：做棋和十子一堆
-lesson-rearranging-1-say = 在实物棋盘上没人一点一点数。先整理所数一方的点：把空做成十、二十的整块，子十个一堆。这里数黑棋，贴 7.5 目。
+lesson-rearranging-1-say = 在实物棋盘上不必一点一点数。先整理所数的一方：把空做成十、二十的整块，子十个一堆。这里数黑棋，贴 7.5 目。
 lesson-rearranging-2-say = 先数空点。
 lesson-rearranging-2-ask = 黑棋有几个空点？
 lesson-rearranging-2-hint = 从上往下：4 + 3 + 3 + 4……
@@ -282,7 +282,7 @@ lesson-rearranging-7-hint = 黑棋总子数减 7.5，与白棋总子数相比。
 ## Lesson: nineteen
 
 lesson-nineteen = 三分钟数完 19 路一盘棋
-lesson-nineteen-1-say = 一盘下完的 19 路棋，贴 7.5 目。墙上的表写着：黑棋 185 子胜。数一方只有四步：清死子、做成整块、子成堆、比一比。练熟了三分钟。
+lesson-nineteen-1-say = 一盘下完的 19 路棋，贴 7.5 目。墙上的表写着：黑棋 185 子胜。数一方只有四步：清死子、做成整块、子成堆、比一比。练熟了只要三分钟。
 lesson-nineteen-2-say = 找被围住、又没有地方做两只眼的棋。
 lesson-nineteen-2-ask = 请标记死子。
 lesson-nineteen-2-hint = 左下一个黑子，右边黑棋里面四个白子。
@@ -296,7 +296,7 @@ lesson-nineteen-5-ask = 黑棋有几个子？
 lesson-nineteen-5-hint = 一行一行、十个十个地数；补放的子也算。
 lesson-nineteen-5-why = 实战中数堆；这里程序替您堆好了。
 lesson-nineteen-6-say = 空点加活子。
-lesson-nineteen-6-ask = 黑棋的总子数？
+lesson-nineteen-6-ask = 黑棋的总子数是多少？
 lesson-nineteen-6-hint = 把两个数加起来。
 lesson-nineteen-7-say = 胜负线是 180又1/2 + 3又3/4 = 184又1/4。
 lesson-nineteen-7-ask = 谁胜？胜几目？

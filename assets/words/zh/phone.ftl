@@ -14,14 +14,14 @@ phone-no-network = 没有网络：请连上 Wi-Fi 或手机热点，再按一次
 phone-not-served = 无法向手机提供网页：{ $why }
 phone-no-tls = 本机的处理器无法加密网页：请去掉 --tls
 phone-waiting = 有 { $boards } 盘在等
-phone-boards-wait = 还有 { $boards } 盘在等：Enter 数下一盘，Esc 丢弃。
+phone-boards-wait = 还有 { $boards } 盘在等：回车数下一盘，Esc 丢弃。
 phone-doubts = { $points ->
     [0] 没有疑点
    *[other] { $points } 个疑点
 }
 
 # The page on the phone.
-phone-page-title = 数棋
+phone-page-title = 数子
 phone-photograph = 拍棋盘
 phone-next-board = 拍下一盘
 phone-again = 重新拍

@@ -3,14 +3,14 @@
 drill-halves = 折半：二分之一和四分之一
 drill-tens = 十子一堆、十点一块，再加零头
 drill-key-number = 一局棋的胜负线
-drill-handicap = 让子贴还：n、n − 1 或无
+drill-handicap = 让子贴还：n、n − 1 或不贴还
 drill-margin = 由总子数和胜负线算胜负差
 drill-result = 由双方总子数判断谁胜、胜多少
 drill-territory = 一块空的空点数
 drill-side = 一方的总子数
 drill-dead = 哪些是死子
 drill-seki = 双活里剩下的共有空点
-drill-shape = 把一方做成整十
+drill-shape = 把一方的空做成整十
 drill-full = 终局局面的结果
 drill-estimate = 看十秒，估胜负
 drill-miscount = 找出算错的一行
@@ -34,7 +34,7 @@ drill-rules-japanese = 日本规则
 round-today = 今天的五分钟
 round-mixed = 练习
 round-whole = 数一整盘棋（计时）
-round-placement = 测一测您已会什么
+round-placement = 水平测试：看看已经会什么
 whole-dead = 死子
 whole-territories = 空点
 whole-stones = 活子
@@ -192,7 +192,7 @@ no-hint = 这道题没有提示
 
 ## Line by line
 
-round-begins = 共 { $count } 题。? 看提示，直接回车继续，q 退出。
+round-begins = 共 { $count } 题。? 看提示，直接回车跳过，q 退出。
 round-question = { $drill }，难度 { $level }
 round-question-again = { $drill }，难度 { $level }，再做一次
 round-time = { $seconds } 秒，限时 { $limit } 秒。

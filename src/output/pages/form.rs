@@ -31,12 +31,13 @@ pub struct FormPage<'a> {
 const COUNTED: usize = 3;
 
 /// The fields above the sum.
-const ABOVE: [&str; 5] = [
+const ABOVE: [&str; 6] = [
     "sheet-form-event",
     "sheet-form-date",
     "sheet-form-black",
     "sheet-form-white",
     "label-non-scoring",
+    "sheet-form-board",
 ];
 
 /// The fields below the sum and the winner.
@@ -75,11 +76,17 @@ impl FormPage<'_> {
         };
         if method.counts_both() {
             Self::join_margins(&mut table, words);
+            // Whoever gets no komi has nothing added.
+            let nothing = SumCell { sign: "+".to_owned(), figure: Some("0".to_owned()) };
+            for line in table.lines.iter_mut().filter(|line| line.kind == SumKind::Term) {
+                let cells = line.cells.iter_mut().filter(|cell| cell.is_none());
+                cells.for_each(|cell| *cell = Some(nothing.clone()));
+            }
         } else {
             let side = self.sheet.side();
-            let other = (side.other(), words.side(side.other()));
-            let sign = [("side", words.side(side).into()), ("other", other.1.as_str().into())];
-            table.heads.push(other);
+            let other = words.side(side.other());
+            let sign = [("side", words.side(side).into()), ("other", other.as_str().into())];
+            table.heads.push((side.other(), other));
             for (number, line) in table.lines.iter_mut().enumerate() {
                 // The side that is not counted has room for its total, as both must add up.
                 let cell = line.cells.first().cloned().flatten();
@@ -107,6 +114,11 @@ impl FormPage<'_> {
         table.lines.insert(COUNTED.min(table.lines.len()), check);
         let given = self.given(&table.heads, words);
         table.lines.extend(given);
+        let tie = self.tie().map(|(needs, tie)| {
+            let label = words.say("sheet-tie-key", &[("needs", needs), ("tie", tie)]);
+            SumLine { label, kind: SumKind::Said, ..SumLine::default() }
+        });
+        table.lines.extend(tie);
         table
     }
 
@@ -165,12 +177,9 @@ impl FormPage<'_> {
         keys.find_map(|key| Some((key.needs().into(), key.tie_at()?.into())))
     }
 
-    /// Returns what the players who sign the form must know about ties, the tie-breaker and the rules.
+    /// Returns what the players who sign the form must know about the tie-breaker and the rules.
     fn notes(&self, words: &Words) -> Vec<String> {
-        let tie = self
-            .tie()
-            .map(|(needs, tie)| words.say("sheet-tie-key", &[("needs", needs), ("tie", tie)]));
-        let mut notes: Vec<String> = tie.into_iter().collect();
+        let mut notes = Vec::new();
         if self.game.adjustment.tie_breaker() != Amount::ZERO {
             notes.push(words.get("sheet-note-tie-breaker"));
         }
@@ -205,6 +214,8 @@ impl Page for FormPage<'_> {
         };
         let mut rows: Vec<Vec<String>> = ABOVE.iter().map(|id| field(words.get(id))).collect();
         // What is said stands below the table.
+        let said = table.lines.iter().filter(|line| line.kind == SumKind::Said);
+        let said = said.map(|line| line.label.clone());
         rows.extend(table.lines.iter().filter(|line| line.kind != SumKind::Said).map(row));
         let result = ["sheet-form-winner", "sheet-form-margin"].map(|id| words.get(id));
         rows.extend(result.into_iter().chain(below(words)).map(field));
@@ -216,7 +227,7 @@ impl Page for FormPage<'_> {
             title: words.get("sheet-form-title"),
             subtitle: self.subtitle(words),
             tables: vec![SheetTable { caption: String::new(), head: head.collect(), strong, rows }],
-            notes: std::iter::once(self.check(words)).chain(self.notes(words)).collect(),
+            notes: said.chain(self.notes(words)).collect(),
             ..Document::default()
         }
     }

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use unicode_width::UnicodeWidthStr as _;
 
-use super::keys_poster::keys_poster;
+use super::keys_poster::{keys_poster, poster_terms};
 use crate::counting::Caution;
 use crate::fact::Value;
 use crate::goban::Color;
@@ -75,6 +75,7 @@ impl Page for KeysPage<'_> {
         if context.layout == Layout::Card && !self.posters(context).is_empty() {
             let has_ties = self.rows.iter().any(|row| row.key.tie_at().is_some());
             sheet.notes.drain(..usize::from(has_ties));
+            sheet.reminder.terms = poster_terms(sheet.reminder.terms).collect();
         }
         sheet
     }

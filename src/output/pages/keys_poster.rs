@@ -43,7 +43,7 @@ pub(super) fn keys_poster(
             let how = sheet.reminder.steps.iter().zip(1..);
             let how = how.map(|(step, number)| format!("{number}. {step}").into());
             blocks.push(PosterBlock::Small(how.collect(), 2));
-            let terms = sheet.reminder.terms.into_iter().map(SmallText::Term);
+            let terms = poster_terms(sheet.reminder.terms).map(SmallText::Term);
             // What ties is said where it stands.
             let notes = sheet.notes.into_iter().skip(usize::from(ties(&games, words).is_some()));
             let notes = notes.chain([sheet.reminder.source]).map(SmallText::Text);
@@ -63,6 +63,19 @@ pub(super) fn keys_poster(
         form,
     })
 }
+
+/// Returns the words to explain where a sentence says what White gets for handicap stones.
+pub(super) fn poster_terms(terms: Vec<[String; 2]>) -> impl Iterator<Item = [String; 2]> {
+    let is_left_out = |number: usize| number == COMPENSATION;
+    terms
+        .into_iter()
+        .enumerate()
+        .filter(move |(number, _)| !is_left_out(*number))
+        .map(|(_, term)| term)
+}
+
+/// The place of compensation among the words to explain.
+const COMPENSATION: usize = 1;
 
 /// Returns what stands above the numbers of both sides.
 fn heads(words: &Words) -> [String; 2] {

@@ -27,7 +27,7 @@ pub(super) fn copies(card: &Page, width: f32, height: f32) -> Page {
     // Where a card begins and ends, but for the edges of the paper.
     let cuts = |starts: &[f32], card: f32, paper: f32| {
         let cuts: Vec<f32> = starts.iter().flat_map(|&start| [start, start + card]).collect();
-        cuts.into_iter().filter(move |&cut| cut > 1.0 && cut < paper - 1.0)
+        cuts.into_iter().filter(move |&cut| cut > UNPRINTED && cut < paper - UNPRINTED)
     };
     for x in cuts(&lefts, card.width, width) {
         for (from, to) in gaps(&tops, card.height, height) {
@@ -62,6 +62,9 @@ fn meetings(lefts: &[f32], width: f32, tops: &[f32], height: f32) -> Vec<(f32, f
     let columns = touching(lefts, width);
     columns.iter().flat_map(|&x| rows.iter().map(move |&y| (x, y))).collect()
 }
+
+/// So near to the edge of the paper nothing is printed.
+const UNPRINTED: f32 = 2.0 * MM;
 
 /// The narrowest gutter between two cards.
 const LEAST_GUTTER: f32 = 3.0 * MM;

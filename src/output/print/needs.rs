@@ -32,8 +32,10 @@ pub struct NeedsTable {
 
 /// Height of capitals and digits, relative to the font size.
 const CAPITALS: f32 = 0.74;
+/// A stone's height, relative to that of the digits after it.
+const STONE: f32 = 0.76;
 /// The gap between a stone and its number, relative to the font size.
-const GAP: f32 = 0.14;
+const GAP: f32 = 0.22;
 /// Room above and below the large numbers, relative to their size.
 const AROUND: f32 = 0.14;
 
@@ -55,8 +57,10 @@ fn stone_and_number(
     (side, text): (Color, &str),
     (font, size): (Font, f32),
 ) {
-    stone(piece, (x, y), side, size);
-    let x = x + (CAPITALS + GAP) * size;
+    // A white stone as high as the digits would be read as one.
+    let small = STONE * size;
+    stone(piece, (x, y - CAPITALS * (size - small) / 2.0), side, small);
+    let x = x + (CAPITALS * STONE + GAP) * size;
     let number = Mark::Text { x, y, size, font, text: text.to_owned() };
     piece.marks.extend(number.tagged(Tag::Cell));
 }
@@ -70,7 +74,7 @@ pub(super) fn stone(piece: &mut Piece, (x, y): (f32, f32), side: Color, size: f3
 
 /// The width of a stone and a number.
 fn width_of(text: &str, font: Font, size: f32) -> f32 {
-    (CAPITALS + GAP) * size + font.width(text, size)
+    (CAPITALS * STONE + GAP) * size + font.width(text, size)
 }
 
 /// Returns where the second of two columns begins.
@@ -172,7 +176,7 @@ pub(super) fn columns(
     if !table.note.is_empty() {
         paragraph(&mut below, &table.note, 1.1 * size, Weight::Regular);
     }
-    let sizes = Sizes { name: NAME * size, number: 1.9 * size };
+    let sizes = Sizes { name: NAME * size, number: 1.85 * size };
     // A single column continues those of the large numbers.
     let white = (count == 1).then(|| second(piece.width, size));
     let (mut x, mut tallest, mut last) = (0.0, 0.0_f32, (0.0, 0.0));
@@ -218,7 +222,7 @@ fn lines(
     let edge = name / NAME;
     let head = (0.78 * name).max(SMALL);
     // What ties is not what wins: it stands beside it, lighter.
-    let tie = (0.58 * large).max(SMALL);
+    let tie = (0.52 * large).max(SMALL);
     let width = |place: usize| {
         let texts = games.iter().map(|needs| {
             let ties = &needs.ties[place];

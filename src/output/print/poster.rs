@@ -9,6 +9,7 @@ use super::page::{Mark, Page, SMALL};
 use super::paragraphs::{heading, paragraph, step, term};
 use super::set_table::{Piece, Type, table_piece};
 use super::sum_table::{SumTable, TO_WRITE, sum};
+use crate::goban::Color;
 use crate::picture::{Font, Weight};
 use crate::sheet::SheetTable;
 use crate::words::Script;
@@ -387,15 +388,25 @@ fn choice(
     let text = question.to_owned();
     piece.marks.push(Mark::Text { x: pad, y, size, font: regular, text });
     let mut x = pad + regular.width(question, size) + 1.5 * size;
-    for answer in answers {
+    let (winners, others) = answers.split_at(answers.len().min(Color::BOTH.len()));
+    let box_and_answer = |piece: &mut Piece, x: f32, answer: &str| {
         frame(piece, (x, y - 0.85 * size), (size, size));
         let x_text = x + 1.5 * size;
-        piece.marks.push(Mark::Text { x: x_text, y, size, font: bold, text: answer.clone() });
-        x = x_text + bold.width(answer, size) + 1.5 * size;
+        piece.marks.push(Mark::Text { x: x_text, y, size, font: bold, text: answer.to_owned() });
+        x_text + bold.width(answer, size) + 1.5 * size
+    };
+    for answer in winners {
+        x = box_and_answer(piece, x, answer);
+    }
+    // What names no winner has no margin: it stands after the line for it.
+    let width = |answer: &String| 1.5 * size + bold.width(answer, size) + 1.2 * size;
+    let mut end = piece.width - pad - others.iter().map(width).sum::<f32>();
+    let to = end;
+    for answer in others {
+        end = box_and_answer(piece, end + 1.2 * size, answer) - 1.5 * size;
     }
     piece.marks.push(Mark::Text { x, y, size, font: regular, text: name.to_owned() });
     let from = x + regular.width(name, size) + 0.5 * size;
-    let to = piece.width - pad;
     let base = y + 0.15 * size;
     piece.marks.push(Mark::Line { from: (from, base), to: (to, base), width: 0.5 });
     piece.height += height;
