@@ -22,7 +22,7 @@ use crate::words::Words;
 const SIZE: (u16, u16) = (80, 24);
 
 /// A real board counted to its result, both sides, by the keys of each step.
-const REAL_BOARD: [&str; 9] = [">", ">", ">", "y>", "88>", "92>", "91>", "90>", ">"];
+const REAL_BOARD: [&str; 9] = [">", ">", ">", "y>", "88>", "92>", "91>", "90>", "y"];
 /// The same of an example with a seki, and what its last screens lead to.
 const EXAMPLE: [&str; 10] = [">", ">", ">", ">", ">", ">", ">", "f", "m", "e"];
 /// What opens over a count.
