@@ -65,8 +65,8 @@ pub(super) fn read_result(text: &str) -> Option<(Option<Color>, Amount)> {
     for win in WINS {
         margin = margin.replace(win, "");
     }
-    // Korean says 집반 where Chinese says 目半.
-    let margin = margin.trim().replace('반', "半");
+    // Korean says 집반 where Chinese says 目半; 3又3/4 and 3と3/4 are mixed fractions.
+    let margin = margin.trim().replace('반', "半").replace(['又', 'と'], " ");
     let points = with_unit(&margin).ok().filter(|points| !points.is_negative())?;
     let is_in_zi = margin.contains(['子', '자']);
     Some((Some(color), if is_in_zi { points.doubled() } else { points }))

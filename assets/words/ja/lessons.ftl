@@ -11,7 +11,7 @@ lesson-from-territory-3-say = 白の地は一つながりです。
 lesson-from-territory-3-ask = 白の空点はいくつですか？
 lesson-from-territory-3-hint = 上から：1 + 3 + 3 + 4……
 lesson-from-territory-4-say = アゲハマは取られた側の地を埋めます。黒から 1、白から 4 を引き、白にコミを加えます。
-lesson-from-territory-4-ask = 日本式では、どちらの何目勝ちですか？ B+12 や W+0.5 のように入力してください。
+lesson-from-territory-4-ask = 日本式では、どちらが何目勝ちですか？ B+12 や W+0.5 のように入力してください。
 lesson-from-territory-4-hint = 黒 23 − 1、白 25 − 4 + 6.5。
 lesson-from-territory-4-why = ここまではいつもどおり。ここでアゲハマは忘れて、碁笥に戻しましょう。
 lesson-from-territory-5-say = 中国式では、盤上の石も一点、その石が囲む空点も一点です。
@@ -22,7 +22,7 @@ lesson-from-territory-6-say = 盤は 81 点で、余る点はありません。
 lesson-from-territory-6-ask = 白の合計はいくつですか？
 lesson-from-territory-6-hint = 81 から黒の合計を引きます。
 lesson-from-territory-7-say = コミはここでも 6目半です。
-lesson-from-territory-7-ask = 中国式では、どちらの何目勝ちですか？
+lesson-from-territory-7-ask = 中国式では、どちらが何目勝ちですか？
 lesson-from-territory-7-hint = 黒の合計から白の合計を引き、6.5 を引きます。
 lesson-from-territory-7-why = 同じ結果です。双方の打った石の数は同じで、取られた石の分だけ盤上の石が減っているからです。黒が最後に打ったときは、一目違うことがあります。
 lesson-from-territory-8-say = 忘れてよいことは三つ。アゲハマは数えません。ダメは一点になるので、なくなるまで打ちます。自分の地に打っても損はありません。空点が一つ減って、石が一つ増えるだけです。
@@ -50,7 +50,7 @@ lesson-points-6-ask = では、白の合計はいくつですか？ 数えなく
 lesson-points-6-hint = 49 から黒の合計を引きます。
 lesson-points-6-why = だから片方を数えれば足ります。黒のものでない点は、白のものだからです。四つの方法のうち三つは、この考え方を使います。
 lesson-points-7-say = このレッスンでは、コミはありません。
-lesson-points-7-ask = どちらの何目勝ちですか？ B+12 や W+0.5 のように入力してください。
+lesson-points-7-ask = どちらが何目勝ちですか？ B+12 や W+0.5 のように入力してください。
 lesson-points-7-hint = 多い方の合計から少ない方の合計を引きます。
 lesson-points-7-why = 黒が一点増えれば白は一点減るので、目差は二目変わります。
 
@@ -92,7 +92,7 @@ lesson-full-counting-6-say = 黒は先番だったので、黒の合計からコ
 lesson-full-counting-6-ask = 黒の調整後の合計はいくつですか？
 lesson-full-counting-6-hint = 黒の合計から 7.5 を引きます。
 lesson-full-counting-7-say = 黒の調整後の合計を、白の合計と比べます。
-lesson-full-counting-7-ask = どちらの何目勝ちですか？
+lesson-full-counting-7-ask = どちらが何目勝ちですか？
 lesson-full-counting-7-hint = 多い方から少ない方を引きます。
 lesson-full-counting-7-why = 両者を数える方法は、これで全部です。合計を二つ出し、コミを引き、差を取る。それだけです。
 
@@ -119,7 +119,7 @@ lesson-half-counting-6-ask = 調整後の合計から盤の半分を引くと、
 lesson-half-counting-6-hint = 調整後の合計 − 40.5。
 lesson-half-counting-6-why = プラスなら黒の勝ち、マイナスなら白の勝ちです。
 lesson-half-counting-7-say = 黒が一点増えれば白は一点減るので、目差は差の 2 倍になります。
-lesson-half-counting-7-ask = どちらの何目勝ちですか？
+lesson-half-counting-7-ask = どちらが何目勝ちですか？
 lesson-half-counting-7-hint = 差を 2 倍します。
 lesson-half-counting-7-why = 両者を数える方法と同じ結果が、半分の手間で出ました。
 
@@ -141,7 +141,7 @@ lesson-simplified-half-counting-5-say = コミは 7目半なので、その半�
 lesson-simplified-half-counting-5-ask = 黒の調整後の合計はいくつですか？
 lesson-simplified-half-counting-5-hint = 合計から 3.75 を引きます。
 lesson-simplified-half-counting-6-say = 比べて、2 倍します。
-lesson-simplified-half-counting-6-ask = どちらの何目勝ちですか？
+lesson-simplified-half-counting-6-ask = どちらが何目勝ちですか？
 lesson-simplified-half-counting-6-hint = 調整後の合計と、調整後の盤の半分との差を 2 倍します。
 lesson-simplified-half-counting-6-why = 中立点（とジゴ防止の半目）がなければ、片方を数える二つの方法は一行も違いません。
 
@@ -164,7 +164,7 @@ lesson-key-numbers-5-say = 差は、合計が勝敗ラインをどれだけ上�
 lesson-key-numbers-5-ask = 合計から勝敗ラインを引くと、いくつですか？
 lesson-key-numbers-5-hint = 合計 − 43.25。
 lesson-key-numbers-6-say = いつものように、2 倍します。
-lesson-key-numbers-6-ask = どちらの何目勝ちですか？
+lesson-key-numbers-6-ask = どちらが何目勝ちですか？
 lesson-key-numbers-6-hint = 差を 2 倍します。
 lesson-key-numbers-6-why = 一度数えて、一度引いて、一度 2 倍する。これが一番早い数え方です。
 
@@ -183,7 +183,7 @@ lesson-handicaps-4-say = 半目 0.5 と補償 3 を引きます。
 lesson-handicaps-4-ask = 黒の調整後の合計はいくつですか？
 lesson-handicaps-4-hint = 合計から 3.5 を引きます。
 lesson-handicaps-5-say = 白の合計と比べます。81 から黒の合計を引いた数です。
-lesson-handicaps-5-ask = どちらの何目勝ちですか？
+lesson-handicaps-5-ask = どちらが何目勝ちですか？
 lesson-handicaps-5-hint = 多い方から少ない方を引きます。
 lesson-handicaps-5-why = 補償が n − 1 なら白は 1目少なく、黒の半目勝ちになります。`shuzi compare` なら全部並べて見られます。
 
@@ -201,7 +201,7 @@ lesson-whole-count-4-say = 空点と石を、できるところは十ずつま�
 lesson-whole-count-4-ask = 死に石を取り上げた後、白の合計はいくつですか？
 lesson-whole-count-4-hint = 白の点を上から一行ずつ数えます。死に石の下の点も忘れずに。
 lesson-whole-count-5-say = 合計から勝敗ラインを引いて、2 倍します。
-lesson-whole-count-5-ask = どちらの何目勝ちですか？
+lesson-whole-count-5-ask = どちらが何目勝ちですか？
 lesson-whole-count-5-hint = プラスなら、数えた側の白の勝ちです。
 lesson-whole-count-5-why = 一局を自分で数えられました。19 路盤も、数が大きくなるだけで同じです。次のレッスンで見てみましょう。
 
@@ -222,7 +222,7 @@ lesson-seki-4-ask = 黒の合計はいくつですか？
 lesson-seki-4-hint = 黒石と、黒だけが囲む空点です。左の五子（うち一つは内ダメを詰めた石）を忘れずに。
 lesson-seki-4-why = 活き石はどこにあっても数えます。セキの石は活き石です。
 lesson-seki-5-say = コミは 6目半、その半分は 3.25。81 の半分は 40.5 です。
-lesson-seki-5-ask = どちらの何目勝ちですか？
+lesson-seki-5-ask = どちらが何目勝ちですか？
 lesson-seki-5-hint = 黒の合計から 3.25 を引き、40.5 と比べて、差を 2 倍します。
 
 lesson-bent-four = 隅の曲がり四目：活きに見えて実は死に石
@@ -238,7 +238,7 @@ lesson-bent-four-5-ask = 黒の合計はいくつですか？
 lesson-bent-four-5-hint = 隅だけで 12 点。残りは一行ずつ数えましょう。
 lesson-bent-four-5-why = 死に石は数えず、その下の点は黒のものになります。
 lesson-bent-four-6-say = コミは 6目半、その半分は 3.25。81 の半分は 40.5 です。
-lesson-bent-four-6-ask = どちらの何目勝ちですか？
+lesson-bent-four-6-ask = どちらが何目勝ちですか？
 lesson-bent-four-6-hint = 黒の合計から 3.25 を引き、40.5 と比べて、差を 2 倍します。
 lesson-choosing = どの方法で、どちらを数えるか
 lesson-choosing-1-say = 方法は四つ、結果は一つ。前もって知っておくことと、検算できることが違います。番号で答えてください。1 両者を数える、2 片方を数える、3 片方を数える（簡略）、4 勝敗ライン。
@@ -276,7 +276,7 @@ lesson-rearranging-6-ask = 黒の合計はいくつですか？
 lesson-rearranging-6-hint = 20 に石を足します。
 lesson-rearranging-6-why = 何も動かさなかったときと同じです。`shuzi reshape` は、どんな盤面でも、動かす石が一番少ない整地の手順を示します。
 lesson-rearranging-7-say = 残りは白のものです。81 から黒の合計を引きます。コミは 7目半。
-lesson-rearranging-7-ask = どちらの何目勝ちですか？
+lesson-rearranging-7-ask = どちらが何目勝ちですか？
 lesson-rearranging-7-hint = 黒の合計から 7.5 を引き、白の合計と比べます。
 
 ## Lesson: nineteen
@@ -299,7 +299,7 @@ lesson-nineteen-6-say = 空点と石を足します。
 lesson-nineteen-6-ask = 黒の合計はいくつですか？
 lesson-nineteen-6-hint = 二つの数を足します。
 lesson-nineteen-7-say = 勝敗ラインは 180.5 + 3.75 = 184.25 です。
-lesson-nineteen-7-ask = どちらの何目勝ちですか？
+lesson-nineteen-7-ask = どちらが何目勝ちですか？
 lesson-nineteen-7-hint = 合計から 184.25 を引いて、2 倍します。
 lesson-nineteen-7-why = これで実戦の碁を数えられます。明日からは一日五分、いくつかの問題と、時間を計る一局で早くなります。
 

@@ -33,7 +33,7 @@ drill-rules-aga = AGA ルール
 drill-rules-japanese = 日本ルール
 round-today = 今日の五分
 round-mixed = 練習
-round-whole = 一局を時間を計って数える
+round-whole = 時間を計って一局を数える
 round-placement = 腕試し：もう知っているところを調べる
 whole-dead = 死に石
 whole-territories = 地
@@ -70,7 +70,7 @@ ask-handicap-under = 置石 { $stones } 子、{ $rules }
 ask-compensation = 白がもらう補償は何目ですか？
 ask-half-compensation = 片方を数えるとき、そのために黒の合計から何点引きますか？
 ask-key-and-total = { $side }の勝敗ラインは { $key }、合計は { $total }
-ask-who-wins = どちらの何目勝ちですか？
+ask-who-wins = どちらが何目勝ちですか？
 ask-totals = 黒 { $black }、白 { $white }
 ask-one-line-is-wrong = 勝敗ラインで{ $side }を数えました。間違っている行を見つけてください。
 ask-line-total = 1. 合計：空点 { $vacant } + 石 { $stones } = { $total }
@@ -87,12 +87,12 @@ ask-total-of = { $side }の合計（空点 + 石）はいくつですか？
 ask-which-dead = 終局しました。死に石はどれですか？
 ask-seki-left = 死に石は取り上げてあります。セキの中の自分の眼をそれぞれ埋め、次に内ダメを交互に詰めます。空いたまま残るのはいくつですか？
 ask-even-game = 互先、コミ { MOKU($komi) }。死に石には印があります。
-ask-who-wins-by-area = 中国式計算で、どちらの何目勝ちですか？
+ask-who-wins-by-area = 中国式計算で、どちらが何目勝ちですか？
 ask-estimate = { $seconds } 秒たつと石が隠れます。中国式計算で、どちらのおよそ何目勝ちですか？ 誤差 { $within } 目まで正解です。
 ask-whole-vacant = { $side }の空点は、全部でいくつありますか？
 ask-whole-stones = { $side }の石は盤上にいくつありますか？
 ask-whole-total = { $side }：空点 { $vacant } + 石 { $stones } = { $total }（全 { $points } 点）
-ask-whole-margin = 互先、コミ { MOKU($komi) }。中国式計算で、どちらの何目勝ちですか？
+ask-whole-margin = 互先、コミ { MOKU($komi) }。中国式計算で、どちらが何目勝ちですか？
 
 ## How it is worked out
 

@@ -145,7 +145,7 @@ footer-settings = 設定
 footer-another = 別の対局
 footer-finish = 結果
 footer-method = 方法
-footer-side = 黒白
+footer-side = 数える側
 footer-verify = 確かめる
 footer-help = ヘルプ
 footer-quit = 終了
@@ -228,12 +228,12 @@ step-first-pass =
     .title = 先にパスしたのはどちらですか？
     .do = このルールでは、終局のときどちらが先にパスしたかで結果が変わります。
     .why = 一目までの差になるので、細かい碁では勝敗が変わります。
-    .enter = b：黒。w：白。Enter だけなら「分からない」です。
+    .enter = b：黒。w：白。Enter だけなら「分かりません」です。
 step-last-stone =
     .title = 最後の石を打ったのはどちらですか？
     .do = このルールでは、パスを除いて、どちらが最後の石を打ったかで結果が変わります。
     .why = 一目までの差になるので、細かい碁では勝敗が変わります。
-    .enter = b：黒。w：白。Enter だけなら「分からない」です。
+    .enter = b：黒。w：白。Enter だけなら「分かりません」です。
 step-groups =
     .title = { $side }の一団
     .do = 活きている{ $side }の一団がいくつあるか数えます。自分の地でつながっている石は、まとめて一つの一団です。セキの石は数えません。
@@ -262,7 +262,7 @@ step-dead =
 step-seki =
     .title = セキを埋める
     .do = セキの中の自分の眼をそれぞれ埋め、次に内ダメを交互に詰めます。最後に一つ余れば空けておきます。
-    .why = セキではどちらからも打てず、どちらの地でもありません。埋めれば数えられます。
+    .why = 対局中はどちらからも打てず、どちらの地でもありません。数えるために埋めます。
     .enter = Space で埋める側を変え、Enter で次へ。
 step-seki-left =
     .title = セキはありますか？
@@ -347,9 +347,9 @@ method-half = 片方を数える
 method-simplified = 片方（簡略）
 method-key = 勝敗ライン
 real-board = 実際の碁盤 { $size }
-live-marked = 形勢：印を付けた盤面
-live-counted = 形勢：数えたところまで
-live-undecided = まだどちらが勝つか分からない
+live-marked = 途中経過：印を付けた盤面
+live-counted = 途中経過：数えたところまで
+live-undecided = 勝者はまだ決まりません
 on-table = 盤の上
 for-example = 例
 enter-result = Enter：結果へ。
@@ -383,7 +383,7 @@ preview-same = 今は「{ $is }」。「{ $other }」でも { $now } のまま
 no-komi-known = このルールにはコミの規定がありません。+ と − で設定します。
 in-hand = > 数えている対局
 own-way = 整地の仕方はほかにもあります。空点も石も同じ一点なので、合計は変わりません。
-how-to-handle = 大文字の石は同じ文字の小文字へ。− は碁笥へ、+ は碁笥から。
+how-to-handle = 大文字の石は同じ文字の小文字へ。− は碁笥に戻す石、+ は碁笥から足す石。
 take-board = Enter で盤上の数を採用：
 recount = Esc：戻って数え直す。
 line-subtracted = { $whole } ÷ 2 = { $half }：{ $side }を数えるので引きます（{ $other }なら足します）。
@@ -391,7 +391,7 @@ line-added = { $whole } ÷ 2 = { $half }：{ $side }を数えるので足しま�
 how-to-set = ↑ ↓ 選ぶ、← → 変える、または数字を入力。
 look-at = 死活が不確か。確認を（Tab）：
 dead-proposed = { $stones ->
-        [0] shuzi は死に石を見つけませんでした。
+        [0] 死に石は見つかりませんでした。
        *[other] shuzi は { $stones } 個を死に石としました。
     }
 dead-marked = { $stones ->
@@ -442,7 +442,7 @@ practise = 練習
 lessons = レッスン
 practice-today = 今日：{ $answers } 問、{ $days } 日連続
 practice-longest = （最長 { $days } 日）
-practice-first-day = ようこそ。一日五分で十分です
+practice-first-day = ようこそ。一日五分あれば足ります
 drills = 練習問題、難度 { $level }（← →）
 done = 済
 come-back = { $count } 問
@@ -526,7 +526,7 @@ remark-not-in-a-number = 「{ $sign }」は数に使えません。12+20 のよ�
 remark-entry-full = これ以上は入りません。Enter で確定、Backspace で訂正
 remark-more-than-left = { $number } は残りの { $left } 点を超えています（{ $points } 点のうち { $counted } 点は数え済み）。数え直すか、Esc で前の数を直してください
 remark-board-full = 両者の数で盤が埋まり、残る点はありません。0 と入力するか、Esc で戻って数え直してください
-remark-whose = { $black } + { $white }：合計は合いますが、黒白を取り違えても合います。黒は { $black } でしたか？ y：はい。o：いいえ、黒白を入れ替えます
+remark-whose = { $black } + { $white }：合計は正しいですが、黒白が逆でも同じです。黒は { $black } でしたか？ y：はい。o：いいえ、黒白を入れ替えます
 remark-sides-swapped = 黒白を入れ替えました
 remark-counted-again = 両方を数え直してください（u で元の数に戻ります）
 remark-whose-turn = どちらの手番ですか？ 先に詰める方が余りのダメを打ちます。b：黒、w：白
@@ -636,7 +636,7 @@ round-missed = 間違えた問題の復習
 
 ## The first screen
 
-home-question = どちらの何目勝ち？
+home-question = どちらが何目勝ち？
 home-count = 数える
 home-learn = 学ぶ
 home-look-up = 調べる
@@ -707,7 +707,7 @@ resume-step = 手順 { $at }/{ $all }。
 
 about-size = 19×19、13×13、9×9 のほか、好きな大きさを入力できます。
 about-game = 互先は白にコミがあり、定先は黒が先に打つだけ、置碁は初めから黒石が置いてあります。
-about-komi = 後から打つ白がもらう目数です。
+about-komi = 白に加える目数です。
 about-tie-breaker = 引き分けをなくすための半目です。コミとは別に示します。
 about-keep-tie-breaker = 片方を数える方法（簡略）はジゴ防止の半目を数えません。勝者は同じで、差だけ半目変わります。ここで数えるように変えられます。
 about-handicap = 初めに黒が置いた石です。

@@ -64,7 +64,7 @@ sheet-form-signed = { $side }署名
 sheet-form-referee = 審判
 sheet-note-ties = ジゴ：引き分けになる合計。{ $needs } (={ $tie }) は { $tie } でジゴ、{ $needs } で勝ち。
 sheet-note-nsp = 中立点：どちらのものでもない点。セキの余ったダメなど。
-sheet-note-each-nsp = 中立点一つにつき、勝敗ラインが半目下がります。
+sheet-note-each-nsp = 中立点一つにつき、勝敗ラインが 0.5 下がります。
 sheet-note-tie-breaker = ジゴ防止の半目はコミではありません。ジゴにならないように白が半目もらいます。
 sheet-source = S. Mays, How to Use the Chinese Method of Counting (2012) による。
 sheet-komi-head = コミ

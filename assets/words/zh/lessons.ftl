@@ -2,7 +2,7 @@
 
 ## Lesson: from-territory
 
-lesson-from-territory = 从数目到数子：要忘掉什么
+lesson-from-territory = 从数目到数子：要改哪些习惯
 lesson-from-territory-1-say = 日本规则数目，连提子一起算。中国规则数子：盘上的活子，加上只被它们围住的空点。下面这盘下完的棋，两种方法各数一遍。贴 6.5 目。对局中黑棋被提 1 子，白棋被提 4 子。
 lesson-from-territory-2-say = 先用您熟悉的方法：数空点。
 lesson-from-territory-2-ask = 黑棋有几个空点？
@@ -25,7 +25,7 @@ lesson-from-territory-7-say = 这里也贴 6.5 目。
 lesson-from-territory-7-ask = 数子的话，谁胜？胜几目？
 lesson-from-territory-7-hint = 黑棋总子数减白棋总子数，再减 6.5。
 lesson-from-territory-7-why = 结果一样。双方下的子一样多；被提一子，盘上就少一子。黑棋下最后一手时，可能差一目。
-lesson-from-territory-8-say = 要忘掉三件事。提子不算。单官算：要下到一个不剩。在自己空里下一子不吃亏：少一个空点，多一个活子。
+lesson-from-territory-8-say = 要改三个习惯。提子不算。单官算：要下到一个不剩。在自己空里下一子不吃亏：少一个空点，多一个活子。
 
 lesson-points = 什么算一子？
 lesson-points-1-say = 一盘下完的小棋。用字母表示时，黑棋是 X，白棋是 O。盘上每个点都归其中一方。按回车继续。
@@ -207,7 +207,7 @@ lesson-whole-count-5-why = 您已经自己数完一盘棋了。19×19 也是一�
 
 ## Lesson: seki
 
-lesson-seki = 双活：共同存活的棋子
+lesson-seki = 双活：双方共活的棋
 lesson-seki-1-say = 左上角白六子（A8 至 D8、C7、D7）与黑四子（A6 至 D6）共有两口气：A7 和 B7。双方都没有两只眼，谁在 A7 或 B7 落子谁就被提。所以谁也不下，双方都活。这就是双活。
 lesson-seki-2-say = 数子时把公气填满，双方各填一半：A7、B7 一黑一白。谁也不占便宜。
 lesson-seki-2-ask = 白棋在这里填几子？
