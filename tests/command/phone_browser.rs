@@ -52,7 +52,7 @@ fn from_photograph_to_winner(has_script: bool) {
     let [_, _, _, height] = browser.place("form.doubt button.read");
     assert!(height >= 48.0, "{height}");
     browser.tap("form.doubt button.read");
-    session.shows(&format!("{} points are doubtful", doubts(&page) - 1));
+    session.shows(&format!("{} points to check", doubts(&page) - 1));
     let settled = browser.shows(&format!("{} points to settle", doubts(&page) - 1));
     assert_eq!(doubts(&settled), doubts(&page) - 1);
     browser.tap("button[value=count]");
