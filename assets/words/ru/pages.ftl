@@ -155,7 +155,7 @@ plan-signs = - в чашу; + из чаши; . свободно; # незачё�
 plan-vacant = Свободные
 plan-stones = Камни
 plan-total = Сумма
-plan-unchanged = { $sum }, не изменилось.
+plan-unchanged = { $sum }, не изменилась.
 
 ## Handicap
 

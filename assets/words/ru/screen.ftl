@@ -688,7 +688,7 @@ plan-title = Перестановка камней { $side-key ->
 plan-next = { $number } из { $all }: { $what }
 plan-done = { $what } — готово
 plan-left = свободные { $vacant } + { $stones } = { $total }
-plan-sum = { $vacant } + { $stones } = { $total }, не изменилось
+plan-sum = { $vacant } + { $stones } = { $total }, не изменилась
 scroll-more = ↓ ещё
 key-enter = Enter
 key-space = Пробел
