@@ -281,7 +281,7 @@ step-side =
     .enter = o : autre camp ; y : compter les deux, pour vérifier. Entrée : compter.
 step-vacant =
     .title = { $side } : points vides
-    .do = Transformez les territoires de { $side } en rectangles de dix ou vingt points : déplacez des pierres de { $side }, ajoutez-en du bol ou remettez-en. Comptez ensuite les points vides.
+    .do = Transformez les territoires de { $side } en rectangles de dix ou vingt points : déplacez des pierres de { $side }, prenez-en dans le bol ou remettez-y-en. Comptez ensuite les points vides.
     .why = Un point vide et une pierre se valent : déplacer des pierres à l'intérieur de leur zone ne change rien.
     .enter = Tapez un nombre par territoire, par exemple 12+20 ; t ajoute dix.
 step-territory =
@@ -493,7 +493,7 @@ list-separator = ,{" "}
 
 ## The live panel's checks
 
-live-open = Rien de compté
+live-open = Rien n'est encore compté
 live-not-settled = pas encore tranché
 live-one-more = Il reste à compter { $side }
 live-unknown-sum = les deux totaux ne remplissent pas le goban : recomptez
@@ -666,7 +666,7 @@ source-default = par défaut
 convention-n = n
 convention-n-1 = n-1
 convention-none = aucune
-round-all-drills = tous les exercices, le plus faible d'abord
+round-all-drills = tous les exercices, les moins maîtrisés d'abord
 round-missed = revoir les questions manquées
 
 ## The first screen
