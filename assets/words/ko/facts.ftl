@@ -17,7 +17,7 @@ rank-mixed = 두 사람의 기준이 다릅니다. 둘 다 급·단으로 쓰거
 rank-black-stronger = 흑이 더 강합니다. 약한 쪽이 흑을 잡습니다
 rank-too-far-apart = 차이가 너무 커서 접바둑으로 맞출 수 없습니다
 ratio-not-a-number = `{ $text }`: 2.5, 5/2, 6 같은 숫자가 아닙니다
-handicap-too-many-stones = 급수 차 { $ranks }, { $size }에서는 치석 { $stones }점이 필요합니다. 이 방식은 9점까지입니다. 작은 판이 더 고릅니다
+handicap-too-many-stones = 급수 차 { $ranks }, { $size }에서는 치석 { $stones }점이 필요합니다. 이 방식은 9점까지입니다. 더 작은 바둑판이 알맞습니다
 
 ## The encoding of a file
 
@@ -31,7 +31,7 @@ encoding-damaged = { $name } 인코딩에 없는 글자가 있습니다. �로 
 
 sgf-no-game = 기보가 없습니다. SGF 대국은 `(;`로 시작합니다
 sgf-too-large = 한 대국에 노드가 { $most }개를 넘습니다. 파일을 나누세요
-sgf-too-many-values = 한 대국에 값이 { $most }개를 넘습니다: 파일을 나누세요
+sgf-too-many-values = 한 대국에 값이 { $most }개를 넘습니다. 파일을 나누세요
 sgf-text-outside = 대국 밖에 글자가 있습니다. 무시했습니다
 sgf-stray-parenthesis = `(` 없이 `)`만 있습니다. 무시했습니다
 sgf-no-opening = 첫 노드 앞에 `(` 표시가 없습니다. 있는 것으로 읽었습니다
@@ -45,14 +45,14 @@ sgf-unescaped-bracket = { $name } 안의 `]` 앞에 \ 표시가 없습니다. �
 sgf-value-not-closed = { $name }: 값이 닫히지 않았습니다. `]` 표시가 없습니다
 sgf-no-value = `{ $name }`: 값이 없어 무시했습니다
 sgf-not-sgf = `{ $text }`: SGF가 아니어서 무시했습니다
-more-of-the-same = 같은 것이 더 있지만 생략합니다
+more-of-the-same = 같은 경고가 더 있지만 생략합니다
 record-not-go = GM[{ $value }]: 바둑이 아닙니다(바둑은 GM[1]). 바둑만 계가합니다
 record-size = SZ[{ $value }]: { $why }. 파일을 고치거나 --size로 크기를 지정하세요
-record-other-size = 기보의 바둑판은 { $stated }, 지정한 크기는 { $size }: --size를 빼세요
+record-other-size = 기보의 바둑판은 { $stated }, 지정한 크기는 { $size }입니다. --size를 빼세요
 record-second-move = 한 노드에 수가 둘 있습니다. 둘째 수도 둔 것으로 합니다
 record-several-values = 한 수에 값이 여러 개 있습니다. 모두 둔 것으로 합니다
-record-two-colors = { $vertex }에 양쪽 돌이 놓여 있습니다: 나중 돌을 둡니다
-record-longer-variation = 변화도는 { $moves }수, 본보는 { $main }수: 본보를 계산합니다
+record-two-colors = { $vertex }에 양쪽 돌이 놓여 있습니다. 나중에 놓은 돌을 씁니다
+record-longer-variation = 변화도는 { $moves }수, 본 수순은 { $main }수입니다. 본 수순으로 계가합니다
 record-set-up-not-a-vertex = { $name }[{ $value }]: 바둑판의 자리가 아니어서 무시했습니다
 record-set-up-off-the-board = { $name }[{ $value }]: 일부가 바둑판 밖입니다. 그 부분은 무시했습니다
 record-too-many-set-up = 미리 놓은 돌이 너무 많습니다. 나머지는 무시했습니다
@@ -72,8 +72,8 @@ record-komi-too-large = KM[{ $value }]: 바둑판보다 큰 덤입니다. 규칙
 record-handicap-differs = HA[{ $value }]: 실제로 놓인 돌은 { $stones }점입니다
 record-handicap-unread = HA[{ $value }]: 치석 수가 아닙니다. 치석이 없는 것으로 합니다
 record-handicap-too-large = HA[{ $value }]: 바둑판에 놓을 수 있는 수보다 많습니다. 치석이 없는 것으로 합니다
-record-handicap-missing = HA[{ $stones }]인데 놓인 돌이 없고 백이 먼저 둡니다: 돌이 빠졌거나 접바둑이 아닙니다. 치석 없음으로 합니다
-record-marks-contradict = TB와 TW가 같은 점을 양쪽 집으로 표시합니다: 표시를 쓰지 않습니다
+record-handicap-missing = HA[{ $stones }]인데 놓인 돌이 없고 백이 먼저 둡니다. 돌이 빠졌거나 접바둑이 아닙니다. 치석이 없는 것으로 합니다
+record-marks-contradict = TB와 TW가 같은 자리를 양쪽 집으로 표시합니다. 이 표시는 쓰지 않습니다
 record-handicap-found = HA는 없지만 백의 첫 수 전에 흑돌이 { $stones }개 있습니다. { $stones }점 접바둑으로 합니다
 diagram-second = 그림이 둘 있습니다. 그림마다 파일을 따로 만드세요
 diagram-too-many-rows = { $most }줄이 넘습니다. 바둑판 그림이 맞나요?
@@ -82,21 +82,21 @@ request-unreadable = JSON 요청으로 읽을 수 없습니다: { $why }
 request-value = `{ $name }`: { $why }
 request-no-record = 대국이 없습니다. `record`에 넣으세요
 request-no-game = { $number }번째 대국이 없습니다
-request-more-games = 기보에 대국이 여러 판 있습니다. 이것은 첫째 판입니다. 다른 판은 `game`으로 지정하세요
-result-not-known = 기보만으로는 이 규칙에서의 결과를 알 수 없습니다
+request-more-games = 기보에 대국이 여러 판 있습니다. 첫째 판을 씁니다. 다른 판은 `game`으로 고르세요
+result-not-known = 기보만으로는 이 규칙의 결과를 알 수 없습니다
 diagram-other-width = 이 줄은 { $points }개, 첫 줄은 { $first }개입니다. 줄을 고치세요
 diagram-all-dead = 모든 돌이 x나 o(죽은 돌)입니다. 산 돌은 X와 O로 쓰세요
 diagram-too-wide = 한 줄에 { $points }개가 있습니다. 바둑판은 { $most }줄까지입니다
 diagram-not-a-stone = `{ $sign }`: 쓸 수 없습니다. . X O만 씁니다(죽은 돌은 x와 o)
-diagram-other-size = 그림의 바둑판은 { $drawn }, 지정한 크기는 { $size }: --size를 빼세요
+diagram-other-size = 그림의 바둑판은 { $drawn }, 지정한 크기는 { $size }입니다. --size를 빼세요
 
 ## Rule profiles
 
 at-place = { $place }: { $what }
-words-missing = 메시지 `{ $id }` 없음: 추가하세요
+words-missing = `{ $id }`: 이 메시지가 없습니다
 words-unknown = `{ $id }`: 그런 메시지가 없습니다. 이름을 고치거나 지우세요
-words-other-values = `{ $id }`의 값이 영어와 다릅니다. { $values } 사용
-words-not-fluent = 읽을 수 없습니다: { $why }
+words-other-values = `{ $id }`의 변수가 영어와 다릅니다. 쓸 변수: { $values }
+words-not-fluent = Fluent 문법에 맞지 않습니다: { $why }
 profile-unreadable = { $why }
 profile-not-toml = { $why }: 이곳의 TOML을 고치세요
 profile-wrong-kind = { $key }: 값이 { $found }입니다. { $wanted } 형식으로 쓰세요
@@ -111,8 +111,8 @@ profile-not-half-points = { $key }: { $points }집은 반집 단위가 아닙니
 profile-not-an-amount = { $key }: { $why }
 profile-unknown-size-near = 알 수 없는 바둑판 크기 `{ $text }`: 혹시 `{ $near }`인가요?
 profile-unknown-size = 알 수 없는 바둑판 크기 `{ $text }`: 1부터 { $most }까지의 줄 수나 other를 쓰세요
-profile-extends-itself = { $round }: 규칙들이 서로를 바탕으로 삼고 있습니다. 다른 규칙을 바탕으로 하세요
-profile-extends-too-many = 규칙이 { $most }개보다 많이 이어집니다. 다른 규칙을 바탕으로 하세요
+profile-extends-itself = { $round }: `extends`가 서로를 가리킵니다. 다른 규칙을 바탕으로 하세요
+profile-extends-too-many = `extends`가 { $most }단계를 넘습니다. 더 기본이 되는 규칙을 바탕으로 하세요
 profile-extends-broken = 바탕 규칙 { $name }에 잘못이 있습니다: { $why }
 profile-extends-nothing = { $why }
 no-rules-near = `{ $name }`: 그런 이름의 규칙이 없습니다. 혹시 `{ $near }`인가요?
@@ -132,14 +132,14 @@ toml-ties = draw, black 또는 white
 
 dead-not-a-vertex = --dead { $name }: { $why }
 dead-no-stone = --dead { $name }: 그 자리에는 돌이 없습니다
-dead-everything = 모든 돌이 죽은 돌입니다: 계산할 것이 없습니다
-dead-no-stones = 판에 돌이 없습니다: 계산할 것이 없습니다
+dead-everything = 모든 돌이 죽은 돌입니다. 계산할 것이 없습니다
+dead-no-stones = 판에 돌이 없습니다. 계산할 것이 없습니다
 seki-not-a-vertex = --seki { $name }: { $why }
 seki-not-in-seki = --seki { $name }: 빅의 공배나 눈이 아닙니다
 seki-filled-twice = --seki { $name }: 서로 다르게 두 번 지정되었습니다. 한 번만 지정하세요
 dead-source-file = 파일
 dead-source-option = 옵션
-dead-source-auto = shuzi의 추정: 확인하세요
+dead-source-auto = shuzi의 추정(확인하세요)
 dead-source-engine = 엔진
 dead-source-player = 직접 표시
 status-alive = 산 돌
@@ -152,7 +152,7 @@ verdict-open = { $status }(미정: 먼저 두는 쪽이나 패에 달림)
 verdict-capture = { $status }(미정: 잡을 수 있음, 두어서 확인)
 verdict-unread = { $status }(미정: 수읽기가 너무 김, 두거나 합의)
 verdict-border = { $status }(미정: 경계가 열려 있음, 계속 두기)
-verdict-eyes = { $status }(미정: 두 집도 빅도 없음, 주변 돌 확인)
+verdict-eyes = { $status }(미정: 두 눈도 빅도 없음, 주변 돌 확인)
 verdict-seki-eye = { $status }(미정: 빅의 눈 안, 들어낼지 합의)
 
 ## What a game is counted by
@@ -170,7 +170,7 @@ caution-komi-in-zi = KM[{ $komi }]: 자 단위로 보고 { $points }집으로 �
 caution-large-komi = 덤 { $komi }집은 보통이 아닙니다. 확인하세요
 caution-no-komi-by-result = 파일에 덤이 없고, 결과가 정수라 덤 { $komi }집일 수 없습니다. 덤 없이 계산합니다
 caution-not-area-scoring = 규칙 ‘{ $rules }’: 중국식 계가가 아닙니다. 이것은 중국식으로 센 결과라 원래 결과와 다를 수 있습니다(`shuzi compare` 참고)
-caution-last-move-rule = 규칙 ‘{ $rules }’: 마지막 수에 따라 조정합니다({ $rule }). 여기서는 하지 않고 `shuzi compare`에서는 합니다
+caution-last-move-rule = 규칙 ‘{ $rules }’: 마지막 수에 따라 조정합니다({ $rule }). 여기서는 조정하지 않지만 `shuzi compare`에서는 조정합니다
 caution-gogui-writes-goe = GoGui는 중국 규칙을 RU[GOE]로 적습니다. GoGui의 파일이라면 --rules chinese를 붙이세요
 totals-too-few = 흑 { $black } + 백 { $white } + 공유점 { $non_scoring } = { $sum }, 바둑판의 { $points }집보다 { $missing }집 모자랍니다. 다시 세거나, 비워 둔 자리(덜 메운 공배, 빅에 남은 공배)를 찾아 메우거나 공유점으로 입력하세요
 totals-too-many = 흑 { $black } + 백 { $white } + 공유점 { $non_scoring } = { $sum }, 바둑판의 { $points }집보다 { $extra }집 많습니다. 다시 세세요. 죽은 돌을 남겨 두었거나 같은 집을 두 번 셌을 때 이렇게 됩니다
@@ -208,19 +208,19 @@ reason-last-move = 마지막 수는 { $side }이 두었으므로, { $side-key ->
         [black] 흑의 차례가 백보다 한 번 더 많습니다
        *[white] 양쪽의 차례 수가 같습니다
     }.
-reason-last-move-unknown = 마지막 수를 누가 두었는지 모릅니다. 흑이었다면 흑이 한 집 더 많습니다.
+reason-last-move-unknown = 마지막 수를 누가 두었는지 모릅니다. 흑이 두었다면 흑이 한 집 더 많습니다.
 reason-white-began = 백이 첫 수를 두었으므로 백이 한 점 더 놓았습니다.
 reason-no-handicap = 치석이 없습니다.
 reason-handicap = 치석 { $stones }점 중 첫 점은 흑의 첫 수로 칩니다. 나머지 { $beyond }점만큼 백은 둘 차례가 없었습니다.
 reason-other-handicap = { $stones }점 접바둑으로 계가하지만 기보의 수순에는 나타나지 않습니다. 그래서 중국식 계가와 패스 돌 방식의 결과가 보상만큼 다릅니다.
-reason-passes-unknown = 패스 횟수를 모릅니다. 이 범위는 끝날 때까지 아무도 패스하지 않은 것으로 본 것입니다.
+reason-passes-unknown = 패스 횟수를 모릅니다. 이 범위는 끝날 때까지 패스가 없었다고 본 것입니다.
 reason-no-passes = 기보에 패스가 없습니다. 끝에 한 번씩 패스했다면 서로 상쇄됩니다.
 reason-never-passed = { $side }은 한 번도 패스하지 않았습니다.
 reason-passed = { $side }은 { $times }번 패스했습니다.
 reason-passed-at = { $side }은 { $times }번 패스했습니다({ $moves }수).
 reason-passed-from = { $side }은 { $times }번 패스했습니다. 처음은 { $first }수입니다.
-reason-pass-is-a-stone-not-played = 패스는 두지 않은 돌 하나와 같습니다.
-reason-pass-not-recorded = 한쪽이 두 수를 이어 두었으니, 기보에 없는 패스가 있었던 셈입니다.
+reason-pass-is-a-stone-not-played = 패스 한 번마다 판 위의 돌이 하나 줄어듭니다.
+reason-pass-not-recorded = 한쪽이 두 수를 이어 두었습니다. 기보에 패스가 빠져 있습니다.
 reason-no-seki = 빅 안에 집이 없습니다.
 reason-seki = 중국식 계가는 빅 안의 집도 세지만(흑 { $black }, 백 { $white }) 한국식 계가는 세지 않습니다.
 reason-seki-filled = 안쪽 공배는 흑이 { $black }개, 백이 { $white }개 메웁니다.
@@ -234,23 +234,23 @@ procedure-make-rectangles = 집마다 돌을 옮겨 열 집짜리 직사각형�
 procedure-add-komi = 백집에 덤 { $komi }집을 더해 비교합니다.
 procedure-compare = 비교합니다.
 note-one-sided = 빅의 { $places }: { $side }만 메울 수 있어 { $side }의 것으로 셉니다
-score-teire = 공배를 메우면 { $side }은 가일수가 필요합니다({ $places }): 집이 아닙니다
-score-teire-open = { $dame }은 먼저 두는 쪽이 1집 이득입니다: { $other }이 두면 { $side }은 { $point }에 가일수해야 합니다
+score-teire = 공배를 메우면 { $side }은 가일수가 필요합니다({ $places }). 그 자리는 집이 아닙니다
+score-teire-open = { $dame }은 먼저 두는 쪽이 1집 이득입니다. { $other }이 두면 { $side }은 { $point }에 가일수해야 합니다
 score-groups-unknown = 돌의 무리 수를 몰라 환기두도 알 수 없습니다. 바둑판이 필요합니다
 score-white-passes-last = 백이 마지막에 패스하도록 백이 한 번 더 패스합니다
-score-passes-unknown = 패스 횟수를 모릅니다. 백이 하나 더 내야 할 수도 있습니다
+score-passes-unknown = 패스 횟수를 모릅니다. 백이 사석을 하나 더 내야 할 수도 있습니다
 score-late-passes-unknown = 처음 두 번 잇따른 패스 뒤의 패스 횟수를 모릅니다. 계산에 넣지 않습니다
 score-prisoners-from-stones = 사석은 판 위의 돌 수로 계산했습니다
 score-prisoners-unknown = 사석을 모릅니다. 마지막 수를 흑이 두었다면 흑이 한 집 적습니다(끝날 때까지 패스가 없었다고 볼 때)
 score-first-pass-unknown = 누가 먼저 패스해 버튼을 가져갔는지 모릅니다
 score-last-stone-unknown = 마지막 돌을 누가 두었는지 모릅니다
-score-pass-stones-compensate = 둘째 점부터의 치석은 패스 돌로 보상됩니다. 중국식 계가에서는 { $points }집을 줍니다
+score-pass-stones-compensate = 둘째 치석부터는 패스 돌로 보상됩니다. 중국식 계가에서는 { $points }집을 줍니다
 keys-unknown-key = `{ $text }`: 그런 키가 없습니다. 글자, Ctrl-X, 또는 Enter, Tab, Space, PgUp, Left 같은 이름을 쓰세요
 keys-unknown-action = `{ $name }`: 그런 기능이 없습니다. 혹시 `{ $like }`인가요?
 keys-none = `{ $name }`: 키가 없습니다. 키를 쓰거나 이 줄을 지우세요
 keys-taken = `{ $key }`: 같은 화면에서 이미 `{ $by }`에 쓰므로 `{ $name }`에는 쓸 수 없습니다
 keys-typed = `{ $key }`: 숫자나 국면을 입력할 때 쓰는 키입니다. 다른 키를 고르세요
-keys-fixed = `{ $key }`: 언제나 같은 기능을 하는 키입니다. 다른 키를 고르세요
+keys-fixed = `{ $key }`: 바꿀 수 없는 키입니다. 다른 키를 고르세요
 
 # A photograph of the board.
 picture-heic = HEIC와 AVIF 사진은 읽을 수 없습니다. JPEG로 보내세요(iPhone: 설정, 카메라, 포맷, 높은 호환성)
@@ -258,21 +258,21 @@ picture-too-large = { $width ->
     [0] 픽셀이 너무 많습니다. 사진을 줄이세요
    *[other] { $width } × { $height } 픽셀은 { $most }백만 픽셀을 넘습니다. 사진을 줄이세요
 }
-picture-torn = 사진이 중간에 끊겼습니다. 다시 보내세요
+picture-torn = 사진 파일이 끝까지 오지 않았습니다. 다시 보내세요
 picture-broken = 사진 파일이 손상되었습니다. 다시 보내세요
 photo-no-picture = { $why }
 photo-not-a-picture = 사진이 아닙니다. JPEG, PNG, WebP 파일을 지정하세요
 photo-no-board = 바둑판을 찾지 못했습니다. 판 전체가 나오게 위에서 찍거나 --corners로 네 귀를 지정하세요
 photo-faint = 바둑판의 줄이 잘 보이지 않습니다
 photo-more-lines = 바둑판이 { $lines }줄보다 더 큰 것 같습니다
-photo-look-over = 계가하기 전에 살펴보세요: { $why }.
-photo-open-it = 먼저 `shuzi 파일 이름`으로 열어 화면에서 살펴보세요: { $why }
+photo-look-over = 계가하기 전에 국면을 확인하세요: { $why }.
+photo-open-it = 먼저 `shuzi 파일 이름`으로 열어 화면에서 확인하세요: { $why }
 photo-doubtful = 불확실한 자리 { $points }개: { $names }
-photo-stones = 흑돌 { $black }개. 백돌 { $white }개.
+photo-stones = 흑돌 { $black }개, 백돌 { $white }개.
 photo-only-stones = 사진에는 사석도 수순도 나오지 않습니다. 한국식 계가라면 사석을 직접 더하세요.
 photo-size = 사진의 바둑판은 5줄에서 25줄까지의 정사각형입니다. { $size } 크기는 안 됩니다
 photo-waiting = { $folder } 폴더에 사진이 오기를 기다리는 중(Ctrl-C: 중지)
-photo-corners = 이 네 귀는 사진 속의 바둑판이 아닙니다. 왼쪽 위부터 시계 방향으로 사진 안의 네 자리를 지정하세요
-camera-no-program = 사진을 찍을 프로그램이 없습니다. ffmpeg를 설치하세요(Raspberry Pi에서는 rpicam-apps)
+photo-corners = 이 네 귀로는 바둑판을 찾을 수 없습니다. 왼쪽 위부터 시계 방향으로 네 자리를 지정하세요
+camera-no-program = 카메라 프로그램이 없습니다. ffmpeg를 설치하세요(Raspberry Pi에서는 rpicam-apps)
 camera-no-picture = { $program } 프로그램이 사진을 찍지 못했습니다: { $said }
 camera-silent = { $program } 프로그램이 { $seconds }초 안에 사진을 찍지 못했습니다

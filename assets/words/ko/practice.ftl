@@ -6,7 +6,7 @@ drill-key-number = 대국의 승부선
 drill-handicap = 치석 보상: n, n − 1, 없음
 drill-margin = 합계와 승부선으로 구하는 집 차이
 drill-result = 양쪽 합계로 구하는 승부와 집 차이
-drill-territory = 한 집의 빈자리
+drill-territory = 집 한 곳의 빈자리
 drill-side = 한쪽의 합계
 drill-dead = 어느 돌이 죽었나
 drill-seki = 빅에 남는 공유점
@@ -16,30 +16,30 @@ drill-estimate = 10초만 보고 결과 맞히기
 drill-miscount = 계산표에서 틀린 줄 찾기
 drill-hint-halves = 정수와 끝수를 따로 반으로 나눈 뒤 더하세요.
 drill-hint-tens = 먼저 열 단위, 그다음 나머지.
-drill-hint-key-number = 먼저 판의 절반. 흑의 승부선을 올리는 것은 백의 승부선을 내립니다.
+drill-hint-key-number = 먼저 판의 절반. 흑의 승부선이 올라가는 만큼 백의 승부선은 내려갑니다.
 drill-hint-handicap = n, n − 1, 없음 가운데 이 규칙은 무엇인가요?
 drill-hint-margin = 합계가 승부선에서 얼마나 떨어져 있나요? 그다음 양쪽을 생각하세요.
 drill-hint-result = 먼저 흑에서 백을 빼고, 그다음 백이 받는 것을 뺍니다.
 drill-hint-territory = 위에서부터 한 줄씩 세고, 그때마다 합을 기억하세요.
-drill-hint-side = 빈 점과 돌을 따로 세고 마지막에 더하세요.
-drill-hint-dead = 두 집을 낼 수 없고 달아날 수도 없는 돌은 어느 것인가요?
-drill-hint-seki = 먼저 눈을 메우고, 그다음 공동의 활로를 번갈아 메우세요.
+drill-hint-side = 빈자리와 돌을 따로 세고 마지막에 더하세요.
+drill-hint-dead = 두 눈을 낼 수 없고 달아날 수도 없는 돌은 어느 것인가요?
+drill-hint-seki = 먼저 눈을 메우고, 그다음 안쪽 공배를 번갈아 메우세요.
 drill-hint-shape = 거의 다 된 직사각형을 찾으세요. 안에 돌이 적거나 옆에 빈틈이 적은 곳입니다.
 drill-hint-full = 머릿속으로 죽은 돌을 들어내세요. 한쪽만 세면 나머지는 상대의 것입니다.
-drill-hint-miscount = 각 줄을 거기 적힌 수로 직접 계산해 보세요.
+drill-hint-miscount = 줄마다 거기 적힌 수로 직접 계산해 보세요.
 drill-unknown = `{ $name }`: 그런 문제가 없습니다. `shuzi practise --list`를 보세요
 drill-rules-chinese = 중국 규칙
 drill-rules-aga = AGA 규칙
 drill-rules-japanese = 일본 규칙
 round-today = 오늘의 5분
 round-mixed = 연습
-round-whole = 한 판 전체를 시간 재며 계가
-round-placement = 이미 아는 것 확인하기
+round-whole = 한 판 전체를 시간을 재며 계가
+round-placement = 실력 확인: 이미 아는 것 찾기
 whole-dead = 죽은 돌
 whole-territories = 집
 whole-stones = 돌
 whole-margin = 집 차이
-pool-not-a-position = { $number }번 국면: 이름, 덤, 두 합계, 바둑판이 갖춰지지 않았습니다. 목록을 고치세요
+pool-not-a-position = { $number }번 국면: 이름, 덤, 두 합계, 바둑판이 있어야 합니다
 
 ## Answers
 
@@ -64,7 +64,7 @@ ask-one-non-scoring = 공유점 하나
 ask-key-number = { $side }의 승부선은 얼마인가요?
 ask-handicap-giving = 치석 { $stones }점, 규칙의 보상은 { $convention-key ->
         [none] 없음
-       *[other] { $convention }
+       *[other] { $convention }집
     }
 ask-handicap-under = 치석 { $stones }점, { $rules }
 ask-compensation = 백이 받는 보상은 몇 집인가요?
@@ -72,15 +72,15 @@ ask-half-compensation = 한쪽 세기에서는 그 때문에 흑의 합계에서
 ask-key-and-total = { $side }의 승부선 { $key }, { $side }의 합계 { $total }
 ask-who-wins = 누가 몇 집 이겼나요?
 ask-totals = 흑 { $black }, 백 { $white }
-ask-one-line-is-wrong = 승부선으로 { $side }을 셌습니다. 한 줄이 틀렸습니다:
+ask-one-line-is-wrong = 승부선으로 { $side }을 셌습니다. 틀린 줄을 찾으세요:
 ask-line-total = 1. 합계: 빈자리 { $vacant } + 돌 { $stones } = { $total }
 ask-line-half = 2. 판 전체 { $points }의 절반: { $half }
 ask-line-key-black = 3. 승부선: { $half } + { $adjustment } = { $key }
 ask-line-key-white = 3. 승부선: { $half } − { $adjustment } = { $key }
 ask-line-margin = 4. 집 차이: ({ $total } − { $key }) × 2 = { $margin }
 ask-which-line = 몇 번째 줄이 틀렸나요?
-ask-shape = { $side }의 돌을 놓고 들어내어 { $side }의 빈자리를 10, 20 같은 직사각형으로 만드세요. 돌은 { $most }개까지. 옮긴 돌은 한 번으로 셉니다.
-ask-no-position = 알맞은 국면을 찾지 못했습니다. 0을 입력하면 계속합니다.
+ask-shape = { $side }의 돌을 놓고 들어내어 { $side }의 빈자리를 10, 20 같은 직사각형으로 만드세요. 다룰 수 있는 돌은 { $most }개까지이고, 옮긴 돌은 하나로 셉니다.
+ask-no-position = 알맞은 국면을 찾지 못했습니다. 0을 입력하고 계속하세요.
 ask-dead-removed = 죽은 돌은 들어냈습니다.
 ask-territory = { $vertex } 자리의 { $side }집에 빈자리가 몇 개 있나요?
 ask-total-of = { $side }의 합계(빈자리 + 돌)는 얼마인가요?
@@ -117,14 +117,14 @@ work-line-total = 1번 줄: { $vacant } + { $stones } = { $total }
 work-line-half = 2번 줄: { $points }의 절반은 { $half }
 work-line-key = 3번 줄: 승부선은 { $key }
 work-line-margin = 4번 줄: 집 차이는 { $margin }
-work-choose-folder = 끝난 대국이 든 다른 폴더를 고르세요
+work-choose-folder = 끝난 대국이 있는 다른 폴더를 고르세요
 work-by-rows = 위에서부터 한 줄씩: { $rows } = { $points }
 work-total = 빈자리 { $vacant } + 돌 { $stones } = { $total }
 work-shape-rectangle = 직사각형 하나: { $from }~{ $to }.
 work-shape-plan = 가장 짧은 순서로 옮기는 돌: { $handled }
 work-shape-sum = 빈자리 { $vacant }, 돌 { $stones }: 합계 { $total }
 work-dead = 죽은 돌: { $answer }
-work-dead-inside = { $stones }: 갇혀서 두 집을 낼 수 없습니다. 이곳 { $points }자리는 { $side }의 것입니다
+work-dead-inside = { $stones }: 갇혀서 두 눈을 낼 수 없습니다. 이곳 { $points }자리는 { $side }의 것입니다
 work-shared = 안쪽 공배: { $places } ({ $shared }); 남는 것: { $left }
 
 ## Mistakes
@@ -142,7 +142,7 @@ mistake-remainder-forgotten = 나머지를 빠뜨림
 mistake-vacant-forgotten = 빈자리를 빠뜨림
 mistake-stones-forgotten = 돌을 빠뜨림
 mistake-row-missed = 한 줄을 빠뜨림
-mistake-other-side = 상대의 수임
+mistake-other-side = 상대의 수
 mistake-fill-forgotten = 빅을 메운 돌을 빠뜨림
 mistake-adjustment-not-halved = 조정을 절반으로 나누지 않음
 mistake-adjustment-halved = 조정을 절반으로 나눔. 한쪽 세기와 승부선에서만 나눔
@@ -150,7 +150,7 @@ mistake-adjustment-wrong-sign = 조정의 부호가 반대
 mistake-adjustment-left-out = 조정을 빠뜨림
 mistake-tie-breaker-left-out = 무승부 방지 반집을 빠뜨림
 mistake-non-scoring-not-subtracted = 공유점의 절반을 빼지 않음
-mistake-needs-not-key = 이기는 데 필요한 합계이고 승부선이 아님
+mistake-needs-not-key = 승부선이 아니라 이기는 데 필요한 합계임
 mistake-is-n = n의 값임
 mistake-is-n-less-one = n − 1의 값임
 mistake-rules-compensate = 이 규칙에는 보상이 있음
@@ -165,14 +165,14 @@ mistake-is-total = 빈자리와 돌을 더한 합계임
 mistake-is-stones = 돌만 센 것임
 mistake-is-vacant = 빈자리만 센 것임
 mistake-some-are-dead = 죽은 돌이 있음
-mistake-some-missing = 빠진 죽은 돌이 있습니다
-mistake-some-alive = 살아 있는 돌이 섞여 있습니다
-mistake-some-missing-some-alive = 빠진 죽은 돌이 있고, 살아 있는 돌도 섞여 있습니다
-mistake-territory-counted = 그것은 빈 점과 죽은 돌을 센 결과입니다. 여기서는 산 돌을 셉니다
+mistake-some-missing = 빠진 죽은 돌이 있음
+mistake-some-alive = 산 돌이 섞여 있음
+mistake-some-missing-some-alive = 빠진 죽은 돌이 있고, 산 돌도 섞여 있음
+mistake-territory-counted = 빈자리와 죽은 돌을 센 수임. 여기서는 산 돌을 셈
 mistake-shared-are-filled = 번갈아 메우므로 홀수일 때 하나만 남음
 mistake-even-is-filled = 짝수면 다 메워지고, 홀수면 하나가 남음
-mistake-not-in-tens = 빈자리가 10의 배수인 직사각형이 아닙니다
-mistake-too-many-handled = 돌을 너무 많이 옮겼습니다
+mistake-not-in-tens = 빈자리가 10의 배수인 직사각형이 아님
+mistake-too-many-handled = 돌을 너무 많이 옮김
 mistake-komi-forgotten = 덤을 빠뜨림
 mistake-komi-wrong-sign = 덤의 부호가 반대
 mistake-one-miscounted = 한 집 잘못 셈
@@ -181,10 +181,10 @@ mistake-ten-miscounted = 열 집 잘못 셈
 ## What became of an answer
 
 marked-right = 정답입니다.
-marked-near = 정답입니다. 정확히는 { $right }, 오차 { $off }.
+marked-near = 정답입니다. 정확한 결과는 { $right }, 오차 { $off }.
 marked-wrong = 틀렸습니다. 입력한 답: { $given }. 정답: { $right }.
 marked-wrong-by = 틀렸습니다. 입력한 답: { $given } ({ $mistake }). 정답: { $right }.
-marked-not-yet = 아직입니다. { $mistake }.
+marked-not-yet = 아직입니다: { $mistake }.
 try-again = { $given }: 틀렸습니다. 다시 해 보세요.
 try-again-after = { $given }: 틀렸습니다({ $mistake }). 다시 해 보세요.
 answer-revealed = 정답: { $answer }.

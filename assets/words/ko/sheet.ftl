@@ -3,7 +3,7 @@
 sheet-keys = 승부선표
 sheet-game = 대국
 sheet-even = 호선, 덤 { $komi }집
-sheet-even-game = 호선, 덤 { $komi }
+sheet-even-game = 호선, 덤 { $komi }집
 sheet-no-komi = 정선
 sheet-handicap = { $stones }점 접바둑
 sheet-komi = 덤 { $points }집
@@ -21,11 +21,11 @@ sheet-black-short = 흑
 sheet-white-short = 백
 sheet-needs = 필요 수
 sheet-term-shared = 공유점:
-sheet-term-shared-is = 누구의 것도 아닌 점.
+sheet-term-shared-is = 어느 쪽 것도 아닌 자리.
 sheet-term-compensation = 보상:
 sheet-term-compensation-is = 치석 대신 백이 받는 집.
 sheet-term-key = 승부선:
-sheet-term-key-is = 합계가 이 수이면 아무도 이기지 않는다.
+sheet-term-key-is = 합계가 이 수와 같으면 어느 쪽도 이기지 못합니다.
 sheet-form-sign = + { $side }, − { $other }
 sheet-form-needed = 이기는 합계
 sheet-form-larger = 큰 수 − 작은 수
@@ -36,19 +36,19 @@ sheet-key = 승부선
 sheet-key-numbers = 승부선: 흑 { $black }, 백 { $white }
 sheet-ties = 무승부
 sheet-how = 세는 법
-sheet-how-1 = 공배를 번갈아 메우고 서로 패스합니다. 죽은 돌과 사석을 바둑통에 돌려놓습니다. 빅은 각자 자기 눈을, 가짜 눈까지 메우고, 안쪽 공배를 번갈아 메웁니다.
+sheet-how-1 = 공배를 번갈아 메우고 서로 패스합니다. 죽은 돌과 사석을 바둑통에 돌려놓습니다. 빅에서는 각자 자기 눈을 옥집까지 메우고, 안쪽 공배를 번갈아 메웁니다.
 sheet-how-2 = 한쪽을 고릅니다. 그쪽 돌을 옮겨 집을 열 집짜리 직사각형으로 만들고 빈자리를 셉니다.
 sheet-how-3 = 그쪽 돌을 열 개씩 모아 셉니다. 빈자리 + 돌 = 합계.
 sheet-how-4 = 합계가 필요한 수 이상이면 이깁니다.
 sheet-how-5 = 집 차이 = 2 × (합계 − 승부선). 2를 곱하지 않으면 자(子) 차이입니다.
 sheet-how-full-2 = 양쪽 돌을 옮겨 집을 모두 열 집짜리 직사각형으로 만듭니다. 돌을 들어내기 전에 양쪽의 빈자리를 셉니다.
-sheet-how-full-3 = 양쪽 돌을 열 개씩 모아 셉니다. 빈자리 + 돌 = 합계. 양쪽 합계를 더하면 빅에 비어 있는 점을 뺀 바둑판의 점 수가 됩니다.
+sheet-how-full-3 = 양쪽 돌을 열 개씩 모아 셉니다. 빈자리 + 돌 = 합계. 양쪽 합계를 더하면 빅에 남은 빈자리를 뺀 바둑판 전체가 됩니다.
 sheet-how-full-4 = 흑의 합계에서 덤을 빼거나 백의 합계에 더합니다. 접바둑 보상도 같습니다.
 sheet-how-full-5 = 집 차이 = 두 수의 차이입니다.
-sheet-how-half-4 = 흑은 덤과 보상의 반을 빼고, 백은 더합니다. 그다음 빅에 비어 있는 점마다 반집을 더합니다.
-sheet-how-half-5 = 집 차이 = 2 × (조정한 합계 − 바둑판 점의 반).
-sheet-how-simplified-4 = 흑은 덤과 보상의 반을 빼고, 백은 더합니다.
-sheet-how-simplified-5 = 집 차이 = 2 × (조정한 합계 − 절반 수). 절반 수는 바둑판 점의 반에서 빅에 비어 있는 점마다 반집을 뺀 수입니다.
+sheet-how-half-4 = 흑은 덤과 보상의 절반을 빼고, 백은 더합니다. 그다음 빅에 남은 빈자리마다 반집을 더합니다.
+sheet-how-half-5 = 집 차이 = 2 × (조정된 합계 − 판의 절반).
+sheet-how-simplified-4 = 흑은 덤과 보상의 절반을 빼고, 백은 더합니다.
+sheet-how-simplified-5 = 집 차이 = 2 × (조정된 합계 − 판의 절반). 이때 판의 절반에서 빅에 남은 빈자리마다 반집을 뺍니다.
 sheet-form-title = 계가 용지
 sheet-form-event = 대회, 라운드
 sheet-form-date = 날짜
@@ -59,13 +59,13 @@ sheet-form-side = 세는 쪽: { $side }
 sheet-form-winner = 승자
 sheet-form-tie = 무승부
 sheet-form-margin = 집 차이
-sheet-form-check = 확인: 흑 + 백 + 공유점 = { $points }.
+sheet-form-check = 검산: 흑 + 백 + 공유점 = { $points }.
 sheet-form-signed = { $side } 서명
 sheet-form-referee = 심판
-sheet-note-ties = 무승부: 비기는 합계. { $needs } (={ $tie })은 { $tie }이면 무승부, { $needs }이면 승이라는 뜻입니다.
+sheet-note-ties = 무승부: 비기는 합계. { $needs } (={ $tie }): { $tie }이면 무승부, { $needs }이면 승.
 sheet-note-nsp = 공유점: 어느 쪽 것도 아닌 자리. 빅에서 마지막에 남는 공배 등.
-sheet-note-each-nsp = 공유점 하나마다 승부선이 반 집씩 줄어듭니다.
-sheet-note-tie-breaker = 무승부 방지 반집은 덤이 아닙니다. 비기지 않도록 백이 반 집을 받습니다.
+sheet-note-each-nsp = 공유점 하나마다 승부선이 반집씩 줄어듭니다.
+sheet-note-tie-breaker = 무승부 방지 반집은 덤이 아닙니다. 비기지 않도록 백이 반집을 받습니다.
 sheet-source = 출처: S. Mays, How to Use the Chinese Method of Counting (2012).
 sheet-komi-head = 덤
 sheet-ranks = 급수 차
@@ -73,11 +73,11 @@ sheet-value = 값
 sheet-stones = 치석
 sheet-free-moves = 여분의 수
 sheet-jewdan = 급수 차에 따른 접바둑
-sheet-factor = { $size }: { $counting } 계가; 한 점에 { $factor }급; 한 점에 { $value }집
+sheet-factor = { $size }: { $counting } 계가, 한 점에 { $factor }급, 한 점에 { $value }집
 sheet-area = 중국식
 sheet-territory = 한국식
-sheet-handicap-1 = 값 = 급수 차 / 계수 − ½; 치석 = 값 + ½ (올림); 한 점은 흑이 먼저 두는 것입니다.
-sheet-handicap-2 = 덤 = (여분의 수 − 값) × 한 점의 집 수 (반올림) + ½; 음수면 흑이 받습니다(역덤).
+sheet-handicap-1 = 값 = 급수 차 / 계수 − ½. 치석 = 값 + ½ (올림). 한 점은 흑이 먼저 두는 것입니다.
+sheet-handicap-2 = 덤 = (여분의 수 − 값) × 한 점의 집 수 (반올림) + ½. 음수면 흑이 받습니다(역덤).
 sheet-handicap-3 = 조정은 덤뿐입니다. 보상은 더하지 않습니다.
 sheet-misprint = 발표된 중국식 13×13 표에는 급수 차 4, 9, 14, 19가 −3.5로 되어 있지만, 그 공식대로면 −0.5입니다.
 sheet-handicap-source = 출처: Jewdan의 접바둑 방식 (Sensei's Library).
