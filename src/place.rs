@@ -72,7 +72,10 @@ pub fn at(place: impl fmt::Display, what: impl Into<Value>) -> Message {
 
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.place, self.what)
+        match self.place {
+            Place::FILE => write!(f, "{}", self.what),
+            place => write!(f, "{place}: {}", self.what),
+        }
     }
 }
 

@@ -122,6 +122,7 @@ fn spoken_arg(arg: Arg, command: &str, words: &Words) -> Arg {
 pub(super) fn only_language_before_command(
     command: &Command,
     matches: &ArgMatches,
+    arguments: &[OsString],
 ) -> Result<(), Failure> {
     let Some((name, below)) = matches.subcommand() else { return Ok(()) };
     let is_given = |arg: &&Arg| {
@@ -135,10 +136,10 @@ pub(super) fn only_language_before_command(
         };
         let values = [("argument", argument.into()), ("other", name.into())];
         let what = Message::new("cli-error-conflict", values);
-        return Err(usage(what, &format!("shuzi {name}")));
+        return Err(usage(what, arguments));
     }
     match command.find_subcommand(name) {
-        Some(command) => only_language_before_command(command, below),
+        Some(command) => only_language_before_command(command, below, arguments),
         None => Ok(()),
     }
 }
@@ -151,7 +152,7 @@ pub(super) fn failure(error: &clap::Error, arguments: &[OsString]) -> Result<(),
         }
         // What a value must be says what to do.
         ErrorKind::ValueValidation => Err(Failure::Usage(mistake(error))),
-        _ => Err(usage(mistake(error), &command_of(arguments))),
+        _ => Err(usage(mistake(error), arguments)),
     }
 }
 
@@ -169,8 +170,8 @@ fn command_of(arguments: &[OsString]) -> String {
 }
 
 /// A mistake in a command line, and where the right way stands.
-fn usage(what: Message, command: &str) -> Failure {
-    let help = format!("{command} --help");
+fn usage(what: Message, arguments: &[OsString]) -> Failure {
+    let help = format!("{} --help", command_of(arguments));
     Failure::usage_with("cli-error", [("what", what.into()), ("help", help.into())])
 }
 
@@ -219,17 +220,18 @@ fn mistake(error: &clap::Error) -> Message {
             None => Message::new("cli-error-plain-value", [named, value()]),
         },
         ErrorKind::ValueValidation => {
-            let why = error.source().and_then(|source| source.downcast_ref::<Message>());
-            let (_, value) = value();
-            match why {
-                // It quotes the value itself.
-                Some(why) if why.parameters.iter().any(|(_, text)| *text == value) => {
-                    Message::new("cli-error-argument", [named, ("why", why.clone().into())])
-                }
-                why => {
-                    let why = why.cloned().map_or(Value::Nothing, Value::from);
-                    Message::new("cli-error-value", [named, ("value", value), ("why", why)])
-                }
+            let (source, value) = (error.source(), value());
+            let why = source.and_then(|source| source.downcast_ref::<Message>());
+            let quotes = |why: &Message| why.parameters.iter().any(|(_, text)| *text == value.1);
+            let quotes_value = why.is_some_and(quotes);
+            let why = why.cloned().map_or_else(
+                || Value::Text(source.map_or_else(String::new, ToString::to_string)),
+                Value::from,
+            );
+            if quotes_value {
+                Message::new("cli-error-argument", [named, ("why", why)])
+            } else {
+                Message::new("cli-error-value", [named, value, ("why", why)])
             }
         }
         ErrorKind::ArgumentConflict => match context(ContextKind::PriorArg) {

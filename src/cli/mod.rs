@@ -72,7 +72,7 @@ fn obey(arguments: &[OsString], environment: &Environment) -> Result<(), Failure
             }
         },
     };
-    help::only_language_before_command(&command, &matches)?;
+    help::only_language_before_command(&command, &matches, arguments)?;
     match Cli::from_arg_matches(&matches) {
         Ok(cli) => perform(cli, environment),
         Err(error) => help::failure(&error, arguments),

@@ -2,11 +2,11 @@
 
 use crate::amount::Amount;
 use crate::goban::Color;
-use crate::record::with_unit;
+use crate::record::Recorded;
 
 /// What the sides are called, longer names before their beginnings. `B` is Black as in game files, also
 /// where White begins with it.
-const SIDES: [(&str, Color); 22] = [
+const SIDES: [(&str, Color); 23] = [
     ("black", Color::Black),
     ("schwarz", Color::Black),
     ("negro", Color::Black),
@@ -29,47 +29,37 @@ const SIDES: [(&str, Color); 22] = [
     ("n", Color::Black),
     ("ч", Color::Black),
     ("w", Color::White),
+    ("б", Color::White),
 ];
 
-/// What a tie is called.
-const TIES: [&str; 14] = [
-    "0",
-    "tie",
-    "draw",
-    "jigo",
-    "remis",
-    "unentschieden",
-    "empate",
-    "nulle",
-    "ничья",
-    "和棋",
-    "持碁",
-    "ジゴ",
-    "무승부",
-    "빅",
-];
+/// What a tie is called, besides what game files call it.
+const TIES: [&str; 9] =
+    ["remis", "unentschieden", "empate", "nulle", "ничья", "持碁", "ジゴ", "무승부", "빅"];
 
 /// Words around a margin that say that it was won.
 const WINS: [&str; 4] = ["勝ち", "勝", "胜", "승"];
 
-/// Reads the winner, or none in a tie, and the margin that a text states; one in 子 is doubled.
+/// Reads the winner, or none in a tie, and the margin in points that a text states.
 pub(super) fn read_result(text: &str) -> Option<(Option<Color>, Amount)> {
-    let text = text.trim().to_lowercase();
-    if TIES.contains(&text.as_str()) {
-        return Some((None, Amount::ZERO));
+    match Recorded::read(&as_recorded(&text.trim().to_lowercase()), false) {
+        Recorded::Tie => Some((None, Amount::ZERO)),
+        Recorded::Margin { winner, margin, .. } => Some((Some(winner), margin)),
+        Recorded::Win(_) | Recorded::Unknown => None,
     }
-    let mut sides = SIDES.into_iter();
-    let (color, won_by) =
-        sides.find_map(|(name, color)| Some((color, text.strip_prefix(name)?)))?;
-    let mut margin = won_by.trim_start().trim_start_matches('+').to_owned();
-    for win in WINS {
-        margin = margin.replace(win, "");
+}
+
+/// The same result as a game file writes it.
+fn as_recorded(text: &str) -> String {
+    if TIES.contains(&text) {
+        return "0".to_owned();
     }
-    // Korean says 집반 where Chinese says 目半; 3又3/4 and 3と3/4 are mixed fractions.
-    let margin = margin.trim().replace('반', "半").replace(['又', 'と'], " ");
-    let points = with_unit(&margin).ok().filter(|points| !points.is_negative())?;
-    let is_in_zi = margin.contains(['子', '자']);
-    Some((Some(color), if is_in_zi { points.doubled() } else { points }))
+    let side = SIDES.iter().find_map(|&(name, color)| Some((color, text.strip_prefix(name)?)));
+    let Some((color, won_by)) = side else { return text.to_owned() };
+    let won_by = won_by.trim_start().trim_start_matches('+');
+    let margin = WINS.iter().fold(won_by.to_owned(), |margin, win| margin.replace(win, ""));
+    // Korean says 집반 and 자 where Chinese says 目半 and 子; 3又3/4 and 3と3/4 are mixed fractions.
+    let margin = margin.replace('반', "半").replace('자', "子").replace(['又', 'と'], " ");
+    format!("{}+{}", color.letter(), margin.trim())
 }
 
 #[cfg(test)]
@@ -90,6 +80,8 @@ mod tests {
             ("blanc + 12", white("12")),
             ("Ч+3,5", black("3.5")),
             ("белые+7", white("7")),
+            ("Б+0,5", white("0.5")),
+            ("흑 1 1/4자 승", black("2.5")),
             ("白3目半勝ち", white("3.5")),
             ("黒半目勝", black("0.5")),
             ("黑胜3又3/4子", black("7.5")),

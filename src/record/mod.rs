@@ -24,5 +24,4 @@ pub use marks::Marks;
 pub use plays::{Move, Plays};
 pub use replay::replay;
 pub use replay_remark::{RecordError, ReplayRemark};
-pub(crate) use result::with_unit;
 pub use result::{Recorded, Unit};

@@ -99,7 +99,7 @@ impl Recorded {
 ///
 /// # Errors
 /// Returns an error if it is not a number, or is written in Chinese numerals.
-pub(crate) fn with_unit(text: &str) -> Result<Amount, AmountError> {
+pub(super) fn with_unit(text: &str) -> Result<Amount, AmountError> {
     let is_of_number =
         |c: char| c.is_numeric() || matches!(c, '.' | ',' | '/' | ' ' | '+' | '-' | '−');
     let end = text.trim().find(|c| !is_of_number(c)).unwrap_or(text.trim().len());

@@ -53,6 +53,9 @@ const TERMS: [[&str; 2]; 3] = [
     ["term-key", "term-key-is"],
 ];
 
+/// The place of compensation among them.
+pub const COMPENSATION: usize = 1;
+
 /// A text without values.
 const fn word(key: &'static str) -> Value {
     Value::Word("sheet", key)
@@ -143,20 +146,22 @@ fn key_cells(row: &KeyRow, several: bool, with_ties: bool) -> Vec<Value> {
 
 /// The name of a game with its special terms.
 pub fn game_name(row: &KeyRow) -> Value {
-    Value::List(game_parts(row, None))
+    Value::List(game_parts(row, false))
 }
 
 /// Returns the convention that gives the compensation of all handicap games among these, if they have
 /// any.
-pub fn shared_convention(games: &[&KeyRow]) -> Option<Convention> {
-    let is_handicap = |game: &&&KeyRow| game.kind == GameKind::Handicap;
+pub fn shared_convention<'a>(
+    games: impl Iterator<Item = &'a KeyRow> + Clone,
+) -> Option<Convention> {
+    let handicaps = games.filter(|game| game.kind == GameKind::Handicap);
     let follows = |game: &KeyRow, convention: Convention| {
         game.adjustment.compensation() == convention.points(game.handicap)
     };
-    games.iter().find(is_handicap)?;
+    handicaps.clone().next()?;
     [Convention::N, Convention::NLessOne]
         .into_iter()
-        .find(|&convention| games.iter().filter(is_handicap).all(|game| follows(game, convention)))
+        .find(|&convention| handicaps.clone().all(|game| follows(game, convention)))
 }
 
 /// Returns what a convention says: a point for each stone, or for each after the first.
@@ -173,9 +178,9 @@ pub fn game_heading(row: &KeyRow) -> Value {
     Message::new("sheet-even-game", [("komi", row.adjustment.komi().into())]).into()
 }
 
-/// Returns the parts of a game's name: its stones, then what else there is; without compensation where
-/// a convention that all games follow is said once.
-pub fn game_parts(row: &KeyRow, said_once: Option<Convention>) -> Vec<Value> {
+/// Returns the parts of a game's name: its stones, then what else there is; without compensation if it
+/// is said elsewhere, once for all games.
+pub fn game_parts(row: &KeyRow, is_said: bool) -> Vec<Value> {
     let adjustment = row.adjustment;
     let komi = adjustment.komi();
     let mut parts = vec![match row.kind {
@@ -191,9 +196,9 @@ pub fn game_parts(row: &KeyRow, said_once: Option<Convention>) -> Vec<Value> {
         (adjustment.compensation(), "compensation"),
         (adjustment.tie_breaker(), "tie-breaker"),
     ];
-    let is_said = |key: &str| said_once.is_some() && key == "compensation";
+    let is_left_out = |key: &str| is_said && key == "compensation";
     let extras =
-        extras.into_iter().filter(|(amount, key)| *amount != Amount::ZERO && !is_said(key));
+        extras.into_iter().filter(|(amount, key)| *amount != Amount::ZERO && !is_left_out(key));
     parts.extend(extras.map(|(amount, key)| with_points(key, amount)));
     parts
 }

@@ -8,6 +8,7 @@ mod keys;
 pub use document::{Document, Reminder, SheetTable};
 pub use handicap_sheet::handicap_sheet;
 pub use key_sheet::{
-    convention_rule, game_heading, game_name, game_parts, key_sheet, shared_convention,
+    COMPENSATION, convention_rule, game_heading, game_name, game_parts, key_sheet,
+    shared_convention,
 };
 pub use keys::{KeyRow, KeysWanted, key_rows};

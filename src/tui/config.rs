@@ -184,7 +184,6 @@ fn keymap(keys: &BTreeMap<Spanned<String>, Spanned<KeyNames>>) -> Result<Keymap,
     Ok(keymap)
 }
 
-/// What is wrong at a place of the settings file.
 /// A file's text with a setting in it: in its place, in that of the comment that shows its default,
 /// or as a new line. Everything else stays as it is; `None` if the text is not TOML.
 fn with_setting(text: &str, key: &str, value: &Value) -> Option<String> {

@@ -311,6 +311,11 @@ fn a_translator_is_told_what_is_missing_and_shown_the_screens() {
         let (said, is_content) = language(of.code(), &[]);
         assert!(is_content && said.lines().count() == 1, "{of:?}: {said}");
     }
+    // Both walks reach their results: on the real board, and of the example with a seki.
+    let (screens, _) = language("en", &["--screens"]);
+    for result in ["White wins by 2.5 points", "White wins by 8.5 points"] {
+        assert!(screens.contains(result), "{result} in {screens}");
+    }
     // A new language: one message translated, one with a value that does not exist.
     let folder = tempfile::tempdir().unwrap();
     let own = folder.path().join("pl");

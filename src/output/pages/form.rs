@@ -1,8 +1,8 @@
 //! A counting form: the sum of a method, with lines to write on.
 
-use super::poster_parts::sum_of;
+use super::poster_parts::{sum_of, ties};
 use crate::amount::Amount;
-use crate::counting::{Caution, Term, Worksheet};
+use crate::counting::{Caution, KeyNumber, Term, Worksheet};
 use crate::fact::Value;
 use crate::goban::{Color, Size};
 use crate::method::Method;
@@ -72,7 +72,7 @@ impl FormPage<'_> {
         let method = self.sheet.method();
         let line_of = |table: &SumTable, term: Term| {
             let label = words.term(term);
-            table.lines.iter().position(|line| line.label.starts_with(&label))
+            table.lines.iter().position(|line| line.label == label)
         };
         if method.counts_both() {
             Self::join_margins(&mut table, words);
@@ -110,15 +110,12 @@ impl FormPage<'_> {
                 table.lines.insert(at + 1, SumLine { label, cells, ..SumLine::default() });
             }
         }
-        let check = SumLine { label: self.check(words), kind: SumKind::Said, ..SumLine::default() };
-        table.lines.insert(COUNTED.min(table.lines.len()), check);
+        let said = |label| SumLine { label, kind: SumKind::Said, ..SumLine::default() };
+        table.lines.insert(COUNTED.min(table.lines.len()), said(self.check(words)));
         let given = self.given(&table.heads, words);
         table.lines.extend(given);
-        let tie = self.tie().map(|(needs, tie)| {
-            let label = words.say("sheet-tie-key", &[("needs", needs), ("tie", tie)]);
-            SumLine { label, kind: SumKind::Said, ..SumLine::default() }
-        });
-        table.lines.extend(tie);
+        let tie = ties(self.keys(), words);
+        table.lines.extend(tie.map(said));
         table
     }
 
@@ -149,16 +146,14 @@ impl FormPage<'_> {
     /// Returns what each side needs, without and with a non-scoring point, in the order of these
     /// columns.
     fn given(&self, heads: &[(Color, String)], words: &Words) -> [SumLine; 2] {
-        let labels = ["sheet-form-needed", "sheet-one-shared"];
-        [0, 1].map(|non_scoring: u32| {
+        [("sheet-form-needed", 0), ("sheet-one-shared", 1)].map(|(label, non_scoring)| {
             let cell = |(side, _): &(Color, String)| {
                 let key = self.game.key.of_side(*side).with_non_scoring(non_scoring);
                 let sign = key.tie_at().map_or_else(String::new, |tie| format!("(={tie})"));
                 Some(SumCell { sign, figure: Some(key.needs().to_string()) })
             };
-            let label = words.get(labels[usize::from(non_scoring > 0)]);
             let cells = heads.iter().map(cell).collect();
-            SumLine { label, cells, kind: SumKind::Given, note: String::new() }
+            SumLine { label: words.get(label), cells, kind: SumKind::Given, note: String::new() }
         })
     }
 
@@ -167,14 +162,12 @@ impl FormPage<'_> {
         words.say("sheet-form-check", &[("points", self.game.size.points().into())])
     }
 
-    /// Returns the total that wins and the one that ties, of the first side that can tie, without or with
-    /// one non-scoring point.
-    fn tie(&self) -> Option<(Value, Value)> {
+    /// Returns the key numbers of both sides, without and with one non-scoring point.
+    fn keys(&self) -> impl Iterator<Item = KeyNumber> {
         let of_sides = |non_scoring: u32| {
             Color::BOTH.map(|side| self.game.key.of_side(side).with_non_scoring(non_scoring))
         };
-        let mut keys = [0, 1].into_iter().flat_map(of_sides);
-        keys.find_map(|key| Some((key.needs().into(), key.tie_at()?.into())))
+        [0, 1].into_iter().flat_map(of_sides)
     }
 
     /// Returns what the players who sign the form must know about the tie-breaker and the rules.
@@ -238,12 +231,12 @@ impl Page for FormPage<'_> {
             PosterBlock::Fields(ABOVE.iter().map(|id| words.get(id)).collect()),
             PosterBlock::Sum(self.sum(words)),
         ];
-        let mut answers = Color::BOTH.map(|side| words.side(side)).to_vec();
-        answers.extend(self.tie().map(|_| words.get("sheet-form-tie")));
+        let can_tie = self.keys().any(|key| key.tie_at().is_some());
         blocks.push(PosterBlock::Choice(
             words.get("sheet-form-winner"),
-            answers,
+            Color::BOTH.map(|side| words.side(side)).to_vec(),
             words.get("sheet-form-margin"),
+            can_tie.then(|| words.get("sheet-form-tie")),
         ));
         blocks.push(PosterBlock::Signatures(below(words)));
         blocks.extend(self.notes(words).into_iter().map(PosterBlock::Text));

@@ -75,7 +75,7 @@ impl Page for KeysPage<'_> {
         if context.layout == Layout::Card && !self.posters(context).is_empty() {
             let has_ties = self.rows.iter().any(|row| row.key.tie_at().is_some());
             sheet.notes.drain(..usize::from(has_ties));
-            sheet.reminder.terms = poster_terms(sheet.reminder.terms).collect();
+            sheet.reminder.terms = poster_terms(self.rows, sheet.reminder.terms);
         }
         sheet
     }

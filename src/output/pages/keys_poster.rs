@@ -1,13 +1,16 @@
 //! Key numbers for a wall, a card and a wallet: what each side needs, before all else.
 
-use super::poster_parts::needs;
+use super::poster_parts::ties;
+use crate::counting::KeyNumber;
 use crate::fact::Value;
 use crate::goban::Color;
 use crate::output::print::{
     Needs, NeedsTable, Poster, PosterBlock, PosterForm, SmallText, WalletCard,
 };
 use crate::rules::Profile;
-use crate::sheet::{KeyRow, convention_rule, game_heading, key_sheet, shared_convention};
+use crate::sheet::{
+    COMPENSATION, KeyRow, convention_rule, game_heading, game_parts, key_sheet, shared_convention,
+};
 use crate::words::Words;
 
 /// Returns the sheet of one board: its first game large, the same with a point that belongs to nobody,
@@ -43,9 +46,10 @@ pub(super) fn keys_poster(
             let how = sheet.reminder.steps.iter().zip(1..);
             let how = how.map(|(step, number)| format!("{number}. {step}").into());
             blocks.push(PosterBlock::Small(how.collect(), 2));
-            let terms = poster_terms(sheet.reminder.terms).map(SmallText::Term);
+            let terms = poster_terms(rows, sheet.reminder.terms).into_iter().map(SmallText::Term);
             // What ties is said where it stands.
-            let notes = sheet.notes.into_iter().skip(usize::from(ties(&games, words).is_some()));
+            let notes =
+                sheet.notes.into_iter().skip(usize::from(ties(keys(&games), words).is_some()));
             let notes = notes.chain([sheet.reminder.source]).map(SmallText::Text);
             blocks.push(PosterBlock::Small(terms.chain(notes).collect(), 2));
             blocks
@@ -64,18 +68,29 @@ pub(super) fn keys_poster(
     })
 }
 
-/// Returns the words to explain where a sentence says what White gets for handicap stones.
-pub(super) fn poster_terms(terms: Vec<[String; 2]>) -> impl Iterator<Item = [String; 2]> {
-    let is_left_out = |number: usize| number == COMPENSATION;
+/// Returns the words to explain: where one sentence says what White gets for handicap stones, all but
+/// compensation.
+pub(super) fn poster_terms(rows: &[KeyRow], mut terms: Vec<[String; 2]>) -> Vec<[String; 2]> {
+    if shared_convention(rows.iter()).is_some() {
+        terms.remove(COMPENSATION);
+    }
     terms
-        .into_iter()
-        .enumerate()
-        .filter(move |(number, _)| !is_left_out(*number))
-        .map(|(_, term)| term)
 }
 
-/// The place of compensation among the words to explain.
-const COMPENSATION: usize = 1;
+/// Returns what both sides need in a game with this many non-scoring points; its name leaves out the
+/// compensation if one sentence says it for all games.
+fn needs(game: &KeyRow, non_scoring: u32, is_said: bool, words: &Words) -> Needs {
+    let keys = Color::BOTH.map(|side| game.key.of_side(side).with_non_scoring(non_scoring));
+    let ties = |key: KeyNumber| key.tie_at().map_or_else(String::new, |tie| format!("(={tie})"));
+    let parts: Vec<String> =
+        game_parts(game, is_said).iter().map(|part| words.value(part)).collect();
+    Needs {
+        game: words.list(parts.clone()),
+        parts,
+        totals: keys.map(|key| key.needs().to_string()),
+        ties: keys.map(ties),
+    }
+}
 
 /// Returns what stands above the numbers of both sides.
 fn heads(words: &Words) -> [String; 2] {
@@ -98,12 +113,9 @@ fn key_numbers(game: &KeyRow, words: &Words) -> String {
     words.say("sheet-key-numbers", &[("black", black), ("white", white)])
 }
 
-/// Returns what `(=182)` means, by the first game that can be tied.
-fn ties(games: &[&KeyRow], words: &Words) -> Option<String> {
-    let keys = games.iter().flat_map(|game| Color::BOTH.map(|side| game.key.of_side(side)));
-    let mut ties = keys.filter_map(|key| Some((key.needs(), key.tie_at()?)));
-    let (needs, tie) = ties.next()?;
-    Some(words.say("sheet-tie-key", &[("needs", needs.into()), ("tie", tie.into())]))
+/// Returns the key numbers of all games.
+fn keys(games: &[&KeyRow]) -> impl Iterator<Item = KeyNumber> {
+    games.iter().flat_map(|game| Color::BOTH.map(|side| game.key.of_side(side)))
 }
 
 /// Returns the first game large, the same with a point that belongs to nobody, and the others in so
@@ -115,11 +127,11 @@ fn games_blocks(
     words: &Words,
 ) -> Option<Vec<PosterBlock>> {
     let (&first, others) = games.split_first()?;
-    let usual = Needs { game: words.value(&game_heading(first)), ..needs(first, 0, None, words) };
+    let usual = Needs { game: words.value(&game_heading(first)), ..needs(first, 0, false, words) };
     let mut blocks =
         vec![PosterBlock::Large(usual, large_heads), PosterBlock::Strip(one_shared(first, words))];
     let mut table = NeedsTable { heads: heads(words), ..others_table(games, words) };
-    let said = [std::mem::take(&mut table.note), ties(games, words).unwrap_or_default()];
+    let said = [std::mem::take(&mut table.note), ties(keys(games), words).unwrap_or_default()];
     let said: Vec<String> = said.into_iter().filter(|text| !text.is_empty()).collect();
     if others.is_empty() {
         blocks.extend((!said.is_empty()).then(|| small(said)));
@@ -141,15 +153,15 @@ fn small(said: Vec<String>) -> PosterBlock {
 
 /// Returns the same game with one point that belongs to nobody.
 fn one_shared(game: &KeyRow, words: &Words) -> Needs {
-    Needs { game: words.get("sheet-one-shared"), ..needs(game, 1, None, words) }
+    Needs { game: words.get("sheet-one-shared"), ..needs(game, 1, false, words) }
 }
 
 /// Returns all games but the first; the convention of their compensation is said once, below them.
 fn others_table(games: &[&KeyRow], words: &Words) -> NeedsTable {
-    let convention = shared_convention(games);
+    let convention = shared_convention(games.iter().copied());
     let others = games.iter().skip(1);
     NeedsTable {
-        games: others.map(|&game| needs(game, 0, convention, words)).collect(),
+        games: others.map(|&game| needs(game, 0, convention.is_some(), words)).collect(),
         note: convention.map_or_else(String::new, |said| words.value(&convention_rule(said))),
         ..NeedsTable::default()
     }
@@ -158,7 +170,7 @@ fn others_table(games: &[&KeyRow], words: &Words) -> NeedsTable {
 /// Returns the card for a wallet; its first game is the usual one.
 fn wallet_card(games: &[&KeyRow], words: &Words) -> Option<WalletCard> {
     let &usual = games.first()?;
-    let mut first = needs(usual, 0, None, words);
+    let mut first = needs(usual, 0, false, words);
     let mut others = others_table(games, words);
     let mut has_ties = false;
     let all = others.games.iter_mut().chain([&mut first]);

@@ -3,13 +3,9 @@
 use crate::counting::{KeyNumber, Op, Settled, Term, Worksheet};
 use crate::goban::{Board, Color, Vertex, VertexSet};
 use crate::method::Method;
-use crate::output::print::{
-    BoardFigure, Drawing, Figure, Needs, SumCell, SumKind, SumLine, SumTable,
-};
+use crate::output::print::{BoardFigure, Drawing, Figure, SumCell, SumKind, SumLine, SumTable};
 use crate::output::worksheet_table::rows;
 use crate::reshape::{Area, Plan};
-use crate::rules::Convention;
-use crate::sheet::{KeyRow, game_parts};
 use crate::words::Words;
 
 /// Returns a final position with dead stones crossed out.
@@ -54,24 +50,10 @@ pub(super) fn rearranged(
     Figure { drawing: Drawing::Board(Box::new(board)), caption }
 }
 
-/// Returns what both sides need in a game with this many non-scoring points; its name leaves out the
-/// compensation if a convention is said once for all games.
-pub(super) fn needs(
-    game: &KeyRow,
-    non_scoring: u32,
-    said_once: Option<Convention>,
-    words: &Words,
-) -> Needs {
-    let keys = Color::BOTH.map(|side| game.key.of_side(side).with_non_scoring(non_scoring));
-    let ties = |key: KeyNumber| key.tie_at().map_or_else(String::new, |tie| format!("(={tie})"));
-    let parts: Vec<String> =
-        game_parts(game, said_once).iter().map(|part| words.value(part)).collect();
-    Needs {
-        game: words.list(parts.clone()),
-        parts,
-        totals: keys.map(|key| key.needs().to_string()),
-        ties: keys.map(ties),
-    }
+/// Returns what `(=182)` means, by the first of these that can be tied.
+pub(super) fn ties(mut keys: impl Iterator<Item = KeyNumber>, words: &Words) -> Option<String> {
+    let (needs, tie) = keys.find_map(|key| Some((key.needs(), key.tie_at()?)))?;
+    Some(words.say("sheet-tie-key", &[("needs", needs.into()), ("tie", tie.into())]))
 }
 
 /// Returns the lines of a worksheet; if `is_blank`, figures worked out during the count are left

@@ -300,10 +300,13 @@ impl ScorePage<'_> {
                 let values = [("rules", rules.into()), ("result", result.outcome().into())];
                 words.say("page-by-area", &values)
             },
-            // Zi measure no territory.
             |outcome| {
-                let counts_area = result.terms.profile.value.counts_area();
-                if counts_area { words.outcome(outcome) } else { words.outcome_in_points(outcome) }
+                // Zi measure no territory.
+                if result.terms.profile.value.counts_area() {
+                    words.outcome(outcome)
+                } else {
+                    words.outcome_in_points(outcome)
+                }
             },
         )
     }
@@ -312,8 +315,9 @@ impl ScorePage<'_> {
     fn remarks(&self, words: &Words) -> Vec<String> {
         let outcome = self.counted.result.outcome();
         // What a side needed by area says nothing where the rules count otherwise.
-        let is_own = self.counted.own.apart().is_none() && self.counted.outcome() == outcome;
-        let is_own = is_own && self.unsettled.is_empty();
+        let is_own = self.counted.own.apart().is_none()
+            && self.counted.outcome() == outcome
+            && self.unsettled.is_empty();
         let mut lines: Vec<String> = is_own.then(|| self.needs(words)).into_iter().collect();
         lines.extend(self.shared(words));
         for &method in self.methods {

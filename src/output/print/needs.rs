@@ -120,26 +120,22 @@ pub(super) fn large(
     piece.height = baseline + AROUND * number;
 }
 
-/// Adds what a side needs, and after it, lighter, what ties, from `x` on, on the baseline `y`; returns
-/// where it ends.
+/// Adds what a side needs, and after it, lighter, what ties, from `x` on, on the baseline `y`.
 fn total_and_tie(
     piece: &mut Piece,
     (x, y): (f32, f32),
     (side, needs): (Color, &Needs),
     (bold, large): (Font, f32),
     (regular, small): (Font, f32),
-) -> f32 {
+) {
     let place = usize::from(side == Color::White);
     stone_and_number(piece, (x, y), (side, &needs.totals[place]), (bold, large));
-    let x = x + width_of(&needs.totals[place], bold, large);
-    let text = &needs.ties[place];
-    if text.is_empty() {
-        return x;
+    if needs.ties[place].is_empty() {
+        return;
     }
-    let x = x + TIE_GAP * small;
-    let ties = Mark::Text { x, y, size: small, font: regular, text: text.clone() };
+    let x = x + width_of(&needs.totals[place], bold, large) + TIE_GAP * small;
+    let ties = Mark::Text { x, y, size: small, font: regular, text: needs.ties[place].clone() };
     piece.marks.extend(ties.tagged(Tag::Cell));
-    x + regular.width(text, small)
 }
 
 /// Adds a strip with one game on a grey ground; its numbers stand below those across the width.
@@ -219,7 +215,7 @@ fn lines(
 ) -> Option<()> {
     let [regular, bold] = Font::of(piece.script);
     let Sizes { name, number: large } = sizes;
-    let edge = name / NAME;
+    let edge = EDGE * name / NAME;
     let head = (0.78 * name).max(SMALL);
     // What ties is not what wins: it stands beside it, lighter.
     let tie = (0.52 * large).max(SMALL);
@@ -261,7 +257,7 @@ fn lines(
     for (number, needs) in games.iter().enumerate() {
         let height = 1.35 * large;
         if number % 2 == 0 {
-            let (at, width) = ((-EDGE * edge, piece.height), piece.width + 2.0 * EDGE * edge);
+            let (at, width) = ((-edge, piece.height), piece.width + 2.0 * edge);
             piece.marks.push(Mark::Box { at, size: (width, height) });
         }
         let y = piece.height + f32::midpoint(height, CAPITALS * large);

@@ -9,7 +9,6 @@ use super::page::{Mark, Page, SMALL};
 use super::paragraphs::{heading, paragraph, step, term};
 use super::set_table::{Piece, Type, table_piece};
 use super::sum_table::{SumTable, TO_WRITE, sum};
-use crate::goban::Color;
 use crate::picture::{Font, Weight};
 use crate::sheet::SheetTable;
 use crate::words::Script;
@@ -64,7 +63,7 @@ pub enum PosterBlock {
     Tables(Vec<SheetTable<String>>),
     /// A card for a wallet.
     Wallet(Box<WalletCard>),
-    /// Small print, in so many columns.
+    /// Small print, in one column or two.
     Small(Vec<SmallText>, usize),
     /// A sum.
     Sum(SumTable),
@@ -72,8 +71,9 @@ pub enum PosterBlock {
     Fields(Vec<String>),
     /// Names side by side, each below a line to sign on.
     Signatures(Vec<String>),
-    /// A question, its answers with a box to tick each, and a name with a line to write on.
-    Choice(String, Vec<String>, String),
+    /// A question, its answers with a box to tick each, a name with a line to write on, and an answer
+    /// that needs no such line.
+    Choice(String, Vec<String>, String, Option<String>),
     /// A text.
     Text(String),
     /// A heading.
@@ -250,8 +250,9 @@ impl Sheet<'_> {
                 small(&mut piece, texts, *columns, size);
             }
             PosterBlock::Sum(table) => sum(&mut piece, table, [regular, bold], size)?,
-            PosterBlock::Choice(question, answers, name) => {
-                choice(&mut piece, (question, answers, name), [regular, bold], size)?;
+            PosterBlock::Choice(question, answers, name, last) => {
+                let asked = (question.as_str(), answers.as_slice(), name.as_str());
+                choice(&mut piece, asked, last.as_deref(), [regular, bold], size)?;
             }
             PosterBlock::Fields(names) => fields(&mut piece, names, regular, size)?,
             PosterBlock::Signatures(names) => signatures(&mut piece, names, regular, size)?,
@@ -260,13 +261,12 @@ impl Sheet<'_> {
     }
 }
 
-/// Adds small print in so many columns, as lines across a wide sheet are hard to read.
+/// Adds small print; in two columns where lines across the sheet would be hard to read.
 fn small(piece: &mut Piece, texts: &[SmallText], columns: usize, size: f32) {
-    let columns = columns.clamp(1, texts.len().max(1));
+    let in_two = columns > 1;
     let gap = BETWEEN * size;
-    let count = f32::from(u8::try_from(columns).unwrap_or(u8::MAX));
-    let width = (piece.width - gap * (count - 1.0)) / count;
-    let set = |texts: &[SmallText]| {
+    let width = if in_two { (piece.width - gap) / 2.0 } else { piece.width };
+    let column = |texts: &[SmallText]| {
         let mut column = Piece::new(piece.script, width);
         for text in texts {
             match text {
@@ -276,40 +276,17 @@ fn small(piece: &mut Piece, texts: &[SmallText], columns: usize, size: f32) {
         }
         column
     };
-    let heights: Vec<f32> =
-        texts.iter().map(|text| set(std::slice::from_ref(text)).height).collect();
-    let (mut x, top) = (0.0, piece.height);
-    let mut rest = texts;
-    for length in fairest(&heights, columns) {
-        let (texts, later) = rest.split_at(length);
-        let column = set(texts);
+    let taller = |at: usize| column(&texts[..at]).height.max(column(&texts[at..]).height);
+    // Of two ways that are as fair, the first column takes more.
+    let splits = if in_two { 1..texts.len() } else { 0..0 };
+    let fairest = splits.rev().min_by(|&one, &other| taller(one).total_cmp(&taller(other)));
+    let (first, second) = texts.split_at(fairest.unwrap_or(texts.len()));
+    let columns = [column(first), column(second)];
+    let top = piece.height;
+    for (column, x) in columns.iter().zip([0.0, width + gap]) {
         piece.marks.extend(column.marks.iter().map(|mark| mark.moved(x, top)));
         piece.height = piece.height.max(top + column.height);
-        (x, rest) = (x + width + gap, later);
     }
-}
-
-/// Returns how many texts of these heights each column takes, so that the tallest is lowest.
-fn fairest(heights: &[f32], columns: usize) -> Vec<usize> {
-    if columns <= 1 {
-        return vec![heights.len()];
-    }
-    // Of two ways that are as fair, the first column takes more.
-    let ways = (1..=heights.len().saturating_sub(columns - 1)).rev().map(|first| {
-        let mut lengths = vec![first];
-        lengths.extend(fairest(&heights[first..], columns - 1));
-        lengths
-    });
-    let tallest = |lengths: &Vec<usize>| {
-        let mut rest = heights;
-        let sums = lengths.iter().map(|&length| {
-            let (column, later) = rest.split_at(length);
-            rest = later;
-            column.iter().sum::<f32>()
-        });
-        sums.fold(0.0, f32::max)
-    };
-    ways.min_by(|one, other| tallest(one).total_cmp(&tallest(other))).unwrap_or_default()
 }
 
 /// Width of the names of entries, relative to the font size.
@@ -374,10 +351,12 @@ fn signatures(piece: &mut Piece, names: &[String], font: Font, size: f32) -> Opt
     (widest <= column).then_some(())
 }
 
-/// Adds a frame with a question, its answers with a box to tick each, and a line to write on.
+/// Adds a frame with a question, its answers with a box to tick each, a line to write on, and the last
+/// answer, which needs none.
 fn choice(
     piece: &mut Piece,
     (question, answers, name): (&str, &[String], &str),
+    last: Option<&str>,
     fonts: [Font; 2],
     size: f32,
 ) -> Option<()> {
@@ -388,22 +367,20 @@ fn choice(
     let text = question.to_owned();
     piece.marks.push(Mark::Text { x: pad, y, size, font: regular, text });
     let mut x = pad + regular.width(question, size) + 1.5 * size;
-    let (winners, others) = answers.split_at(answers.len().min(Color::BOTH.len()));
-    let box_and_answer = |piece: &mut Piece, x: f32, answer: &str| {
+    let tick = |piece: &mut Piece, x: f32, answer: &str| {
         frame(piece, (x, y - 0.85 * size), (size, size));
-        let x_text = x + 1.5 * size;
-        piece.marks.push(Mark::Text { x: x_text, y, size, font: bold, text: answer.to_owned() });
-        x_text + bold.width(answer, size) + 1.5 * size
+        let text = answer.to_owned();
+        piece.marks.push(Mark::Text { x: x + 1.5 * size, y, size, font: bold, text });
     };
-    for answer in winners {
-        x = box_and_answer(piece, x, answer);
+    let width = |answer: &str| 3.0 * size + bold.width(answer, size);
+    for answer in answers {
+        tick(piece, x, answer);
+        x += width(answer);
     }
-    // What names no winner has no margin: it stands after the line for it.
-    let width = |answer: &String| 1.5 * size + bold.width(answer, size) + 1.2 * size;
-    let mut end = piece.width - pad - others.iter().map(width).sum::<f32>();
-    let to = end;
-    for answer in others {
-        end = box_and_answer(piece, end + 1.2 * size, answer) - 1.5 * size;
+    let end = piece.width - pad;
+    let to = last.map_or(end, |answer| end - width(answer));
+    if let Some(answer) = last {
+        tick(piece, to + 1.5 * size, answer);
     }
     piece.marks.push(Mark::Text { x, y, size, font: regular, text: name.to_owned() });
     let from = x + regular.width(name, size) + 0.5 * size;
