@@ -116,6 +116,30 @@ pub(super) const BOARD_KEYS: &[Binding] = &[
     REDO,
 ];
 
+pub(super) const SEKI_KEYS: &[Binding] = &[
+    NEXT,
+    key(&[Key::Char(' '), Key::Char('x')], "Space", Action::Toggle, "filler"),
+    key(&[Key::Tab, Key::Char('n')], "Tab", Action::NextChain, "next-liberty"),
+    quiet(&[Key::BackTab, Key::Char('N')], "N", Action::PreviousChain, "previous-liberty"),
+    UNDO,
+    BACK,
+    SETTINGS,
+    FINISH,
+    SHEET,
+    COMPARE,
+    LOOK,
+    MOUSE,
+    PALETTE,
+    HELP,
+    QUIT,
+    quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
+    quiet(DOWN, "↓ j", Action::Move(Direction::Down), "down"),
+    quiet(LEFT, "← h", Action::Move(Direction::Left), "left"),
+    quiet(RIGHT, "→ l", Action::Move(Direction::Right), "right"),
+    quiet(&[Key::Char('w')], "w", Action::Swap, "swap"),
+    REDO,
+];
+
 pub(super) const WHOSE_KEYS: &[Binding] = &[
     key(&[Key::Char('y')], "y", Action::Agree, "right-sides"),
     key(&[Key::Char('o')], "o", Action::SwapSides, "swap-sides"),

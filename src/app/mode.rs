@@ -4,7 +4,7 @@ use super::bindings::{
     ANOTHER_KEYS, ANSWER_KEYS, ARRANGE_KEYS, BOARD_KEYS, BROWSE_KEYS, ENTRY_KEYS, FIGURES_KEYS,
     HELP_KEYS, HOME_KEYS, LAST_MOVE_KEYS, MARK_KEYS, MARKED_KEYS, MENU_KEYS, NAMES_KEYS, OVER_KEYS,
     PALETTE_KEYS, PICK_KEYS, QUIT_KEYS, READ_KEYS, REARRANGE_KEYS, RESULT_KEYS, RESUME_KEYS,
-    SAVE_KEYS, SETTINGS_KEYS, SIDE_KEYS, TURN_KEYS, WHOSE_KEYS,
+    SAVE_KEYS, SEKI_KEYS, SETTINGS_KEYS, SIDE_KEYS, TURN_KEYS, WHOSE_KEYS,
 };
 use super::editor_bindings::{EDIT_KEYS, PHOTOGRAPH_KEYS, PLAY_ON_KEYS};
 use super::key::Binding;
@@ -46,8 +46,10 @@ modes! {
     Pick => PICK_KEYS,
     /// Typing the players' names.
     Names => NAMES_KEYS,
-    /// The board: dead stones and seki.
+    /// The board: dead stones.
     Board => BOARD_KEYS,
+    /// The board: who fills the points of a seki.
+    Seki => SEKI_KEYS,
     /// The question whose turn it is, before the dame are filled.
     Turn => TURN_KEYS,
     /// Typing a number.

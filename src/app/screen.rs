@@ -32,7 +32,8 @@ impl Screen {
             Self::Names(_) => Mode::Names,
             Self::Count => match step {
                 Step::Setup => Mode::Settings,
-                Step::Dead | Step::Seki => Mode::Board,
+                Step::Dead => Mode::Board,
+                Step::Seki => Mode::Seki,
                 Step::NonScoring
                 | Step::Prisoners(_)
                 | Step::Groups(_)
@@ -51,7 +52,12 @@ impl Screen {
     pub const fn is_on_board(&self, step: Step) -> bool {
         matches!(
             self.mode(step),
-            Mode::Board | Mode::Rearrange | Mode::PlayOn | Mode::Edit | Mode::Photograph
+            Mode::Board
+                | Mode::Seki
+                | Mode::Rearrange
+                | Mode::PlayOn
+                | Mode::Edit
+                | Mode::Photograph
         )
     }
 }

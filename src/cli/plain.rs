@@ -166,7 +166,7 @@ impl PlainDialogue<'_> {
                 self.app.update(Action::FillDame);
                 Ok(())
             }
-            Mode::Board => self.mark(line),
+            Mode::Board | Mode::Seki => self.mark(line),
             Mode::Entry => {
                 let plain = line.replace('t', "+10+");
                 let plain = plain.trim_start_matches('+');

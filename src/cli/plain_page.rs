@@ -83,10 +83,11 @@ impl PlainPage<'_> {
             Step::Work(shown) => {
                 let lines = session.work_lines();
                 if let Some(line) = shown.checked_sub(1).and_then(|at| lines.get(at)) {
+                    let is_halved = line.term.is_halved_by(session.setup.method);
                     for side in Color::BOTH {
                         if let Some(amount) = line.of(side) {
                             let values = [
-                                ("name", words.term(line.term).into()),
+                                ("name", words.term_halved(line.term, is_halved).into()),
                                 ("side", side.into()),
                                 ("amount", amount.into()),
                             ];

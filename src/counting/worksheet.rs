@@ -75,6 +75,13 @@ impl Term {
             Self::Margin => "margin",
         }
     }
+
+    /// Whether a method takes half of what the term names.
+    pub const fn is_halved_by(self, method: Method) -> bool {
+        let adjusts =
+            matches!(self, Self::Komi | Self::TieBreaker | Self::Compensation | Self::NonScoring);
+        adjusts && !method.counts_both()
+    }
 }
 
 /// The part of the worksheet that a line belongs to.

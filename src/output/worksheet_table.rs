@@ -113,8 +113,17 @@ pub struct TableRow {
     pub part: Part,
     /// The line of the worksheet.
     pub term: Term,
+    /// Whether all its cells show half of what the line names.
+    pub is_halved: bool,
     /// The cells; Full has two columns, [Black, White], the other methods one.
     pub cells: Vec<Option<TableCell>>,
+}
+
+impl TableRow {
+    /// The name of its line.
+    pub fn name(&self, words: &Words) -> String {
+        words.term_halved(self.term, self.is_halved)
+    }
 }
 
 /// Returns the columns of a worksheet: both sides for Full, otherwise the counted side.
@@ -135,7 +144,8 @@ pub fn rows(sheets: &[&Worksheet], is_named: bool) -> Vec<TableRow> {
             })
             .collect();
         let any = cells.iter().any(Option::is_some);
-        any.then_some(TableRow { part, term, cells })
+        let is_halved = sheets.iter().all(|sheet| term.is_halved_by(sheet.method()));
+        any.then_some(TableRow { part, term, is_halved, cells })
     };
     ORDER.iter().filter(|(part, _)| is_named || *part != Part::Verdict).filter_map(row).collect()
 }
@@ -149,7 +159,7 @@ pub fn sheet_table(sheet: &Worksheet, is_named: bool, words: &Words) -> SheetTab
             .cells
             .iter()
             .map(|cell| cell.map_or_else(String::new, |cell| cell.text(Figures::default(), words)));
-        std::iter::once(words.term(row.term)).chain(cells).collect()
+        std::iter::once(row.name(words)).chain(cells).collect()
     });
     let strong = vec![false; head.len()];
     SheetTable { caption: words.method(sheet.method()), head, strong, rows: rows.collect() }
@@ -213,7 +223,7 @@ fn block_table(sheets: &[&Worksheet], is_named: bool, words: &Words, width: usiz
             part = row.part;
             table.push('\n');
         }
-        let mut line = padded(&words.term(row.term), LABEL);
+        let mut line = padded(&row.name(words), LABEL);
         for (column, cell) in row.cells.iter().enumerate() {
             let text = cell.map(|cell| cell.text(Figures::of(&rows, column), words));
             let _ = write!(line, "{:>width$}", text.unwrap_or_default());

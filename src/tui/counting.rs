@@ -388,8 +388,10 @@ impl Counting {
     /// What a click means: a chain marked, a vertex painted, or a step by its hint in the footer.
     fn click(&self, mouse: MouseEvent, screen: Rect, shared: &Shared) -> Option<Action> {
         let place = Position::new(mouse.column, mouse.row);
-        let on_board =
-            matches!(self.app.mode(), Mode::Board | Mode::PlayOn | Mode::Edit | Mode::Photograph);
+        let on_board = matches!(
+            self.app.mode(),
+            Mode::Board | Mode::Seki | Mode::PlayOn | Mode::Edit | Mode::Photograph
+        );
         let pixels: Option<&PixelBoard> = shared.pixels.as_ref();
         let on_picture = pixels.and_then(|pixels| pixels.vertex_at(screen, &self.app, place));
         let vertex = on_picture.or_else(|| vertex_at(screen, &self.app, place));

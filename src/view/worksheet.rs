@@ -93,7 +93,7 @@ fn table(
     sides.extend(other);
     let count = sides.len();
     let heads: Vec<String> = sides.into_iter().map(|side| look.words.side(side)).collect();
-    let names: Vec<String> = rows.iter().map(|row| look.words.term(row.term)).collect();
+    let names: Vec<String> = rows.iter().map(|row| row.name(&look.words)).collect();
     let figures = |row: &TableRow| -> Vec<String> {
         let cells = row.cells.iter().take(count).enumerate();
         let figure = |(at, cell): (usize, &Option<TableCell>)| {

@@ -181,6 +181,12 @@ impl Words {
         self.label(term.as_str())
     }
 
+    /// The name of a worksheet line, which may show half of what it names.
+    pub fn term_halved(&self, term: Term, is_halved: bool) -> String {
+        let name = self.term(term);
+        if is_halved { format!("{name} ÷ 2") } else { name }
+    }
+
     /// The explanation of a worksheet line.
     pub fn why(&self, term: Term, method: Method) -> String {
         let full_margin = method.counts_both() && term == Term::Margin;

@@ -19,7 +19,7 @@ rules-chinese-golaxy = Chinesisch auf Golaxy (星阵)
 rules-chinese-golaxy-note-1 = In Vorgabepartien steckt der Vorgabeausgleich schon im Komi-Feld; es kommt keiner hinzu.
 rules-chinese-kgs = Chinesisch auf KGS
 rules-chinese-kgs-note-1 = Vorgabeausgleich an einer Partie geprüft (B+39.5 ist nur mit n = 2 möglich).
-rules-chinese-mays = Chinesisch nach Mays
+rules-chinese-mays = Chinesisch (Mays)
 rules-chinese-mays-note-1 = Mays spielt seine 9×9-Beispiele mit Komi 6,5.
 rules-chinese-ogs = Chinesisch auf OGS
 rules-chinese-ogs-note-1 = Der Server gibt schon bei Vorgabe 1 einen Punkt.

@@ -19,7 +19,7 @@ rules-chinese-golaxy = Chinas en Golaxy (星阵)
 rules-chinese-golaxy-note-1 = En una partida con hándicap, el campo del komi ya incluye la compensación: no se añade nada.
 rules-chinese-kgs = Chinas en KGS
 rules-chinese-kgs-note-1 = Compensación comprobada con una partida (B+39,5 solo es posible con n = 2).
-rules-chinese-mays = Chinas, según Mays
+rules-chinese-mays = Chinas (Mays)
 rules-chinese-mays-note-1 = Mays juega sus ejemplos de 9×9 con komi 6,5.
 rules-chinese-ogs = Chinas en OGS
 rules-chinese-ogs-note-1 = El servidor da un punto incluso con hándicap 1.

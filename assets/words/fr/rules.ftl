@@ -19,7 +19,7 @@ rules-chinese-golaxy = Chinoises, sur Golaxy (星阵)
 rules-chinese-golaxy-note-1 = Dans une partie à handicap, le champ du komi comprend déjà la compensation : rien n'est ajouté.
 rules-chinese-kgs = Chinoises, sur KGS
 rules-chinese-kgs-note-1 = Compensation vérifiée sur une partie enregistrée (B+39.5 n'est possible qu'avec n = 2).
-rules-chinese-mays = Chinoises, selon Mays
+rules-chinese-mays = Chinoises (Mays)
 rules-chinese-mays-note-1 = Mays joue ses exemples 9×9 avec un komi de 6,5.
 rules-chinese-ogs = Chinoises, sur OGS
 rules-chinese-ogs-note-1 = Le serveur donne un point même au handicap 1.

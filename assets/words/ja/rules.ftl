@@ -19,7 +19,7 @@ rules-chinese-golaxy = 中国ルール（星陣 Golaxy）
 rules-chinese-golaxy-note-1 = 置碁のコミの欄に補償が含まれているので、補償は加えません。
 rules-chinese-kgs = 中国ルール（KGS）
 rules-chinese-kgs-note-1 = 補償は棋譜で確認済みです（B+39.5 になるのは n = 2 のときだけ）。
-rules-chinese-mays = 中国ルール（Mays の解説）
+rules-chinese-mays = 中国ルール（Mays）
 rules-chinese-mays-note-1 = Mays の 9 路盤の例はコミ 6目半です。
 rules-chinese-ogs = 中国ルール（OGS）
 rules-chinese-ogs-note-1 = このサーバーでは、置石 1 子（定先）でも白に一目を与えます。

@@ -19,7 +19,7 @@ rules-chinese-golaxy = 중국 규칙, 골락시(星阵)
 rules-chinese-golaxy-note-1 = 접바둑의 덤에 이미 보상이 들어 있으므로 따로 더하지 않습니다.
 rules-chinese-kgs = 중국 규칙, KGS
 rules-chinese-kgs-note-1 = 보상은 기보로 확인했습니다(B+39.5는 n = 2일 때만 나옵니다).
-rules-chinese-mays = 중국 규칙, Mays의 설명
+rules-chinese-mays = 중국 규칙(Mays)
 rules-chinese-mays-note-1 = Mays의 9×9 예제는 덤이 6.5집입니다.
 rules-chinese-ogs = 중국 규칙, OGS
 rules-chinese-ogs-note-1 = 이 서버는 치석이 한 점이어도 한 집을 줍니다.

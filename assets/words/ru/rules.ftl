@@ -19,7 +19,7 @@ rules-chinese-golaxy = Китайские на Golaxy (星阵)
 rules-chinese-golaxy-note-1 = В партии с форой поле коми уже включает компенсацию, поэтому ничего не добавляется.
 rules-chinese-kgs = Китайские на KGS
 rules-chinese-kgs-note-1 = Компенсация проверена по записи партии (B+39.5 возможно только при n = 2).
-rules-chinese-mays = Китайские, по Мэйсу
+rules-chinese-mays = Китайские (Мэйс)
 rules-chinese-mays-note-1 = В примерах Мэйса на 9×9 коми 6,5.
 rules-chinese-ogs = Китайские на OGS
 rules-chinese-ogs-note-1 = Сервер даёт одно очко даже при форе 1.

@@ -19,7 +19,7 @@ rules-chinese-golaxy = 中國規則（星陣 Golaxy）
 rules-chinese-golaxy-note-1 = 讓子棋的貼目一欄已包含貼還，不再另加。
 rules-chinese-kgs = 中國規則（KGS）
 rules-chinese-kgs-note-1 = 貼還已用一份棋譜核實（只有 n = 2 才會得出 B+39.5）。
-rules-chinese-mays = 中國規則（Mays 的教學）
+rules-chinese-mays = 中國規則（Mays）
 rules-chinese-mays-note-1 = Mays 的 9×9 例題都貼 6.5 目。
 rules-chinese-ogs = 中國規則（OGS）
 rules-chinese-ogs-note-1 = 讓子數為 1 時，該網站也貼還一目。

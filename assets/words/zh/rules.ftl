@@ -19,7 +19,7 @@ rules-chinese-golaxy = 中国规则（星阵 Golaxy）
 rules-chinese-golaxy-note-1 = 让子棋的贴目一栏已包含贴还，不再另加。
 rules-chinese-kgs = 中国规则（KGS）
 rules-chinese-kgs-note-1 = 贴还已用一份棋谱核实（只有 n = 2 才会得出 B+39.5）。
-rules-chinese-mays = 中国规则（Mays 的教程）
+rules-chinese-mays = 中国规则（Mays）
 rules-chinese-mays-note-1 = Mays 的 9×9 例题都贴 6.5 目。
 rules-chinese-ogs = 中国规则（OGS）
 rules-chinese-ogs-note-1 = 让子数为 1 时，该平台也贴还一目。

@@ -104,7 +104,7 @@ impl FormPage<'_> {
                 _ => Term::HalfCount,
             };
             if let Some(at) = line_of(&table, after) {
-                let label = format!("{} ÷ 2", words.term(Term::NonScoring));
+                let label = words.term_halved(Term::NonScoring, true);
                 let cell = SumCell { sign: "+".to_owned(), figure: None };
                 let cells = vec![Some(cell), None];
                 table.lines.insert(at + 1, SumLine { label, cells, ..SumLine::default() });

@@ -96,14 +96,8 @@ pub(super) fn sum_of(sheet: &Worksheet, is_blank: bool, words: &Words) -> SumTab
             || row.term == Term::Margin;
         // Whoever fills it in has to double the difference.
         let doubles = row.cells.iter().flatten().any(|cell| cell.op == Op::Doubled);
-        let is_halved = !sheet.method().counts_both()
-            && matches!(row.term, Term::Komi | Term::Compensation | Term::TieBreaker);
-        let label = words.term(row.term);
-        let label = match is_blank {
-            true if doubles => format!("{label} (× 2)"),
-            true if is_halved => format!("{label} ÷ 2"),
-            _ => label,
-        };
+        let label = row.name(words);
+        let label = if is_blank && doubles { format!("{label} (× 2)") } else { label };
         let kind = if is_result { SumKind::Result } else { SumKind::Term };
         SumLine { label, cells: cells.collect(), kind, note: String::new() }
     };
