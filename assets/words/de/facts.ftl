@@ -75,7 +75,7 @@ record-komi-too-large = KM[{ $value }] ist mehr, als das Brett Punkte hat; es gi
 record-handicap-differs = HA[{ $value }], gesetzt sind aber { $stones } Steine
 record-handicap-unread = HA[{ $value }] ist keine Zahl von Steinen: gilt als keine Vorgabe
 record-handicap-too-large = HA[{ $value }] sind mehr Steine, als auf das Brett passen: gilt als keine Vorgabe
-record-handicap-missing = HA[{ $stones }], aber es liegen keine Steine da, und Weiß beginnt: Die Steine fehlen, oder es gab keine Vorgabe. Gezählt wird ohne Vorgabe
+record-handicap-missing = HA[{ $stones }], aber es stehen keine Steine da, und Weiß beginnt: Die Steine fehlen, oder es gab keine Vorgabe. Gezählt wird ohne Vorgabe
 record-marks-contradict = TB und TW markieren dieselben Punkte für beide Seiten: die Marken gelten nicht
 record-handicap-found = kein HA, aber { $stones } schwarze Steine vor dem ersten Zug von Weiß: Vorgabe { $stones }
 diagram-second = ein zweites Diagramm: jedes Diagramm braucht eine eigene Datei
@@ -113,7 +113,7 @@ profile-too-many-points = { $key } darf höchstens { $most } Punkte sein
 profile-not-half-points = { $key } geht nur in halben Punkten, nicht { $points }
 profile-not-an-amount = { $key }: { $why }
 profile-unknown-size-near = unbekannte Brettgröße `{ $text }`: meinst du `{ $near }`?
-profile-unknown-size = unbekannte Brettgröße `{ $text }`: nimm eine Zahl von Linien von 1 bis { $most }, oder other
+profile-unknown-size = unbekannte Brettgröße `{ $text }`: nimm eine Zahl von Linien von 1 bis { $most } oder other
 profile-extends-itself = { $round }: diese Profile verweisen im Kreis aufeinander; nimm eine andere Grundlage
 profile-extends-too-many = mehr als { $most } Profile bauen aufeinander auf; nimm eine Grundlage weiter unten in der Kette
 profile-extends-broken = { $name } hat selbst Fehler: { $why }
@@ -134,7 +134,7 @@ toml-ties = draw, black oder white
 ## Tote Steine
 
 dead-not-a-vertex = --dead { $name }: { $why }
-dead-no-stone = --dead { $name }: dort liegt kein Stein
+dead-no-stone = --dead { $name }: dort steht kein Stein
 dead-everything = alle Steine sind als tot markiert: es gibt nichts zu zählen
 dead-no-stones = auf dem Brett stehen keine Steine: es gibt nichts zu zählen
 seki-not-a-vertex = --seki { $name }: { $why }
@@ -152,11 +152,11 @@ verdict-proven = { $status } (bewiesen)
 verdict-read = { $status } (ausgelesen)
 verdict-played = { $status } ({ $share } von 100 Playouts)
 verdict-open = { $status } (offen: hängt davon ab, wer zuerst zieht, oder von einem Ko)
-verdict-capture = { $status } (offen: kann geschlagen werden; spielt zu Ende)
-verdict-unread = { $status } (offen: zu lang zum Auslesen; spielt zu Ende oder einigt euch)
-verdict-border = { $status } (offen: die Grenze ist hier nicht geschlossen; spielt weiter)
-verdict-eyes = { $status } (offen: weder zwei Augen noch Seki; prüft die Steine ringsum)
-verdict-seki-eye = { $status } (offen: im Auge eines Sekis; einigt euch, ob die Steine vom Brett kommen)
+verdict-capture = { $status } (offen: kann geschlagen werden; zu Ende spielen)
+verdict-unread = { $status } (offen: zu lang zum Auslesen; zu Ende spielen oder sich einigen)
+verdict-border = { $status } (offen: die Grenze ist hier nicht geschlossen; weiterspielen)
+verdict-eyes = { $status } (offen: weder zwei Augen noch Seki; die Steine ringsum prüfen)
+verdict-seki-eye = { $status } (offen: im Auge eines Sekis; beide müssen sich einigen, ob die Steine vom Brett kommen)
 
 ## Wonach eine Partie ausgezählt wird
 
@@ -168,15 +168,15 @@ terms-no-komi = die Regeln „{ $rules }“ legen für diese Partie ({ $game }) 
 terms-not-half-points = { $what }: { $points } ist kein Vielfaches eines halben Punkts. Sind Zi gemeint? 3,75 Zi = 7,5 Punkte
 terms-too-many-stones = { $stones } Vorgabesteine passen nicht auf ein { $size }-Brett
 caution-compensation-in-komi = nach diesen Regeln steckt der Vorgabeausgleich schon im Komi ({ $komi })
-caution-komi-may-hold-compensation = Vorgabe { $stones } mit Komi { $komi }: manche Programme rechnen den Vorgabeausgleich in KM ein; falls auch diese Datei, nimm --compensation none
+caution-komi-may-hold-compensation = Vorgabe { $stones } mit Komi { $komi }: manche Programme rechnen den Vorgabeausgleich in KM ein; gilt das auch für diese Datei, nimm --compensation none
 caution-komi-in-zi = KM[{ $komi }] steht offenbar in Zi: als { $points } Punkte gezählt
 caution-large-komi = ein Komi von { $komi } Punkten ist ungewöhnlich: prüfe es
 caution-no-komi-by-result = die Datei nennt kein Komi, und ihr Ergebnis in ganzen Punkten passt nicht zu Komi { $komi }: ohne Komi gezählt
 caution-not-area-scoring = die Regeln „{ $rules }“ haben keine Flächenbewertung: hier steht das Ergebnis nach Fläche; nach diesen Regeln kann es anders sein (siehe `shuzi compare`)
 caution-last-move-rule = die Regeln „{ $rules }“ berücksichtigen den letzten Zug ({ $rule }): diese Zählung nicht, `shuzi compare` schon
 caution-gogui-writes-goe = GoGui schreibt RU[GOE] für chinesische Regeln: stammt die Datei von GoGui, nimm --rules chinese dazu
-totals-too-few = Schwarz { $black } + Weiß { $white } + nicht zählend { $non_scoring } = { $sum }, { $missing } weniger als die { $points } Punkte des Bretts: zähle nach, oder suche leer gebliebene Punkte (ein Dame-Punkt, die letzte Freiheit eines Sekis) und fülle sie oder gib sie als nicht zählend ein
-totals-too-many = Schwarz { $black } + Weiß { $white } + nicht zählend { $non_scoring } = { $sum }, { $extra } mehr als die { $points } Punkte des Bretts: zähle nach; vielleicht liegt noch ein toter Stein auf dem Brett, oder ein Gebiet ist doppelt gezählt
+totals-too-few = Schwarz { $black } + Weiß { $white } + nicht zählend { $non_scoring } = { $sum }, { $missing } weniger als die { $points } Punkte des Bretts: zähle nach oder suche leer gebliebene Punkte (ein Dame-Punkt, die letzte Freiheit eines Sekis) und fülle sie oder gib sie als nicht zählend ein
+totals-too-many = Schwarz { $black } + Weiß { $white } + nicht zählend { $non_scoring } = { $sum }, { $extra } mehr als die { $points } Punkte des Bretts: zähle nach; vielleicht steht noch ein toter Stein auf dem Brett, oder ein Gebiet ist doppelt gezählt
 open-border = eine offene Grenze bei { $places }{ $more ->
         [0] {""}
        *[other] {" "}und { $more } weiteren
@@ -259,7 +259,7 @@ score-last-stone-unknown = wer den letzten Stein gesetzt hat, ist unbekannt
 score-pass-stones-compensate = Passsteine gleichen die Vorgabesteine nach dem ersten schon aus; die Flächenbewertung gibt dafür { $points }
 keys-unknown-key = `{ $text }` ist keine Taste: schreib ein Zeichen, Ctrl-X oder einen Namen wie Enter, Tab, Space, PgUp oder Left
 keys-unknown-action = es gibt keinen Befehl `{ $name }`: meinst du `{ $like }`?
-keys-none = `{ $name }` hat keine Taste: gib ihm eine, oder lösche die Zeile
+keys-none = `{ $name }` hat keine Taste: gib ihm eine oder lösche die Zeile
 keys-taken = `{ $key }` ist in derselben Ansicht schon mit `{ $by }` belegt und geht deshalb nicht für `{ $name }`
 keys-typed = `{ $key }` wird zum Eintippen von Zahlen oder Stellungen gebraucht: nimm eine andere Taste
 keys-fixed = `{ $key }` lässt sich nicht umbelegen: nimm eine andere Taste
@@ -274,7 +274,7 @@ picture-torn = die Bilddatei ist unvollständig: schick sie noch einmal
 picture-broken = die Bilddatei ist beschädigt: schick sie noch einmal
 photo-no-picture = { $why }
 photo-not-a-picture = das ist kein Bild: nimm JPEG, PNG oder WebP
-photo-no-board = kein Brett gefunden: fotografiere das ganze Brett von oben, oder nenne die Ecken mit --corners
+photo-no-board = kein Brett gefunden: fotografiere das ganze Brett von oben oder nenne die Ecken mit --corners
 photo-faint = die Linien des Bretts sind schlecht zu sehen
 photo-more-lines = das Brett hat anscheinend mehr als { $lines } Linien
 photo-look-over = Prüfe die Stellung vor dem Auszählen: { $why }.

@@ -39,9 +39,9 @@ page-shared = { $points ->
         [one] Der gemeinsame Punkt wird geteilt
        *[other] Die { $points } gemeinsamen Punkte werden geteilt
     }: Schwarz { $black }, Weiß { $white }.
-recorded-agrees = Eingetragenes Ergebnis: { $recorded } (stimmt überein).
-recorded-agrees-in-zi = Eingetragenes Ergebnis: { $recorded } in Zi (stimmt mit { $result } in Punkten überein).
-recorded-differs = Eingetragenes Ergebnis: { $recorded } (STIMMT NICHT mit { $result } überein).
+recorded-agrees = Eingetragen: { $recorded } (stimmt überein).
+recorded-agrees-in-zi = Eingetragen: { $recorded } in Zi (stimmt mit { $result } in Punkten überein).
+recorded-differs = Eingetragen: { $recorded } (STIMMT NICHT mit { $result } überein).
 disagrees-other-winner = Der Vorsprung ist gleich, aber eingetragen ist der andere Sieger.
 disagrees-unit = Der eine Vorsprung ist in Zi, der andere in Punkten.
 disagrees-teire-kept = Es kommt heraus, wenn die zu füllenden Punkte ({ $places }) Gebiet bleiben.
@@ -55,8 +55,8 @@ cause-unmarked = tote Steine nicht markiert
 cause-also-dead = mehr Steine tot
 cause-one-point = ein Punkt
 cause-unknown = andere Ursache
-recorded-not-comparable = Eingetragenes Ergebnis: { $recorded } (nicht prüfbar: für die Regeln der Partie steht zu wenig in der Datei).
-recorded-no-margin = Eingetragenes Ergebnis: { $recorded } (ohne Punktzahl).
+recorded-not-comparable = Eingetragen: { $recorded } (nicht prüfbar: für die Regeln der Partie steht zu wenig in der Datei).
+recorded-no-margin = Eingetragen: { $recorded } (ohne Punktzahl).
 unfinished-border = { $places }{ $more ->
         [0] {""}
        *[other] {" "}und { $more } weitere
@@ -64,7 +64,7 @@ unfinished-border = { $places }{ $more ->
 unfinished-dame = { $places }{ $more ->
         [0] {""}
        *[other] {" "}und { $more } weitere
-    }: sie bleiben frei und gehören niemandem, außer beide wollen sie abwechselnd füllen.
+    }: sie bleiben leer und gehören niemandem, außer beide sind einverstanden, sie abwechselnd zu füllen.
 page-one-side = Nur { $side } ist gezählt; alle übrigen Punkte gelten als Punkte der anderen Seite.
 page-chains = Ketten
 page-no-chains = keine Analyse: Die toten Steine waren angegeben
@@ -78,12 +78,12 @@ heading-key = Schlüssel
 compare-own = Regeln der Partie
 compare-own-result = { $rules }: { $result }
 compare-head-result = Ergebnis
-compare-head-scoring = Wertung
+compare-head-scoring = Bewertung
 compare-head-rules = Regeln
 compare-same-winner = Nach allen Regelwerken gewinnt dieselbe Seite.
 compare-same-winner-known = Nach allen Regelwerken mit eindeutigem Ergebnis gewinnt dieselbe Seite.
 compare-winners-differ = Die Regelwerke mit bekanntem Sieger sind sich nicht einig; wer nach den Regeln der Partie gewinnt, ist nicht bekannt.
-compare-other-winners = anderer Sieger als nach den Regeln der Partie: { $many } von { $all }.
+compare-other-winners = In { $many } von { $all } Ergebnissen gewinnt ein anderer als nach den Regeln der Partie.
 compare-other-winner = * anderer Sieger als nach den Regeln der Partie.
 compare-rules-note = { $rules }: { $note }.
 scoring-stone-taxed = Steine+Steuer
@@ -116,13 +116,22 @@ plan-move = { $from } nach { $to } umsetzen ({ $mark })
 plan-lift = { $from } zurück in die Dose legen
 plan-add = { $to } aus der Dose dazulegen
 plan-none = { $side }: nichts umzuordnen.
-plan-summary = { $side }: { $handled ->
-        [one] { $handled } Stein
-       *[other] { $handled } Steine
-    } zu bewegen ({ $parts }); { $proof }.
-plan-moved = { $count } umgesetzt
-plan-lifted = { $count } zurück in die Dose
-plan-added = { $count } aus der Dose dazu
+plan-summary = { $handled ->
+        [one] { $side }: nur { $parts }; { $proof }.
+       *[other] { $side }: { $parts }; { $proof }.
+    }
+plan-moved = { $count ->
+        [one] { $count } Stein umsetzen
+       *[other] { $count } Steine umsetzen
+    }
+plan-lifted = { $count ->
+        [one] { $count } Stein zurück in die Dose legen
+       *[other] { $count } Steine zurück in die Dose legen
+    }
+plan-added = { $count ->
+        [one] { $count } Stein aus der Dose dazulegen
+       *[other] { $count } Steine aus der Dose dazulegen
+    }
 plan-minimum = weniger geht nicht
 plan-best-found = bester gefundener Plan; vielleicht gibt es einen kürzeren
 plan-letters = A → a: Stein umsetzen (nach 24 beginnen die Buchstaben von vorn)
@@ -143,18 +152,15 @@ plan-unchanged = { $sum }, unverändert.
 
 ## Vorgabe
 
-handicap-case = { $size }, { $ranks ->
-        [one] { $ranks } Rang
-       *[other] { $ranks } Ränge
-    } Unterschied, Bewertung nach { $counting }
+handicap-case = { $size }, Rangunterschied { $ranks }, Bewertung nach { $counting }
 handicap-value = Wert
 handicap-stones = Steine
-handicap-free-moves = Freizüge
+handicap-free-moves = Freie Züge
 handicap-komi = Komi
 handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value } (in Steinen)
 handicap-black-first = keine: Schwarz beginnt
-handicap-expected = erwartet
-handicap-expected-worked = { $side } mit { $size } × { $worth } = { $points } Punkten ohne Vorgabe
+handicap-expected = Erwartet
+handicap-expected-worked = { $side } gewinnt ohne Vorgabe mit { $size } × { $worth } = { $points } Punkten
 handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, gerundet { $rounded }, + ½ = { $komi }
 handicap-check = Probe
 handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
@@ -217,7 +223,7 @@ engine-ended = brach ab, statt auf `{ $command }` zu antworten
 engine-slow = antwortete nicht binnen { $seconds } Sekunden auf `{ $command }` (mehr Zeit mit --engine-seconds)
 engine-refused = lehnte `{ $command }` ab: { $why }
 engine-size = spielt nicht auf { $size }: GTP-Bretter sind quadratisch, höchstens 25×25
-engine-lie = nannte `{ $name }` tot, aber dort liegt kein Stein
+engine-lie = nannte `{ $name }` tot, aber dort steht kein Stein
 engine-failed = die Engine { $why }; stattdessen gilt der Vorschlag von shuzi
 engine-asking = frage `{ $engine }` nach toten Steinen (Strg-C bricht ab)
 
@@ -231,16 +237,16 @@ ended-practice = abgebrochen (Signal); alle Antworten sind gespeichert
 ended-input = die Eingabe endete vor dem Ergebnis: die Auszählung ist nicht fertig
 usage-nothing-to-score = nichts auszuzählen: nenne Partiedateien oder Gesamtpunktzahlen mit --black N
 usage-only-with-file = nur mit einer Partiedatei, nicht mit Gesamtpunktzahlen: { $options }
-usage-no-shared-points = die Regeln „{ $rules }“ teilen keine Punkte: gib ganze Gesamtpunktzahlen an, und --non-scoring für Punkte, die keinem gehören
+usage-no-shared-points = die Regeln „{ $rules }“ teilen keine Punkte: gib ganze Gesamtpunktzahlen an und --non-scoring für Punkte, die keinem gehören
 usage-halves-differ = wird ein Punkt geteilt, müssen beide Gesamtpunktzahlen auf ½ enden
-usage-nothing-to-compare = nichts zu vergleichen: nenne Partiedateien, oder --black-territory und --white-territory
-usage-stones-unknown = die Zahl der Steine ist unbekannt: gib --black-stones und --white-stones an, oder Gefangene, Passen und --last-move
+usage-nothing-to-compare = nichts zu vergleichen: nenne Partiedateien oder --black-territory und --white-territory
+usage-stones-unknown = die Zahl der Steine ist unbekannt: gib --black-stones und --white-stones an oder Gefangene, Passen und --last-move
 usage-not-the-board = diese Zahlen füllen das Brett ({ $size }) nicht: ein Zählfehler oder ein nicht zählender Punkt; gib auch --black-stones und --white-stones an
 usage-too-many-points = zusammen ist das mehr als die { $all } Punkte des Bretts ({ $size }): zähle nach
 usage-too-many-for-board = mehr Vorgabesteine oder nicht zählende Punkte, als das Brett ({ $size }) Punkte hat
 usage-no-factor = Jewdans System kennt keinen Faktor für { $size }: gib mit --factor an, wie viele Ränge ein Stein wert ist
 usage-factor-not-positive = --factor muss größer als null sein
-usage-no-format = unbekanntes Format .{ $ending }: nimm .txt .md .csv .json .html .svg .pdf oder .sgf, oder gib --format an
+usage-no-format = unbekanntes Format .{ $ending }: nimm .txt .md .csv .json .html .svg .pdf oder .sgf oder gib --format an
 usage-not-in-format = als { $format } geht das nicht: nimm { $formats }
 usage-pdf-on-terminal = ein PDF kann nicht ins Terminal: nimm --output DATEI.pdf
 usage-resume-format = --resume braucht eine zeilenweise Ausgabe: gib -o DATEI.json oder DATEI.csv an
@@ -249,13 +255,13 @@ resume-not-found = die letzte Partie darin ({ $game }) ist nicht unter diesen Da
 usage-no-lesson = --lesson { $name } ist keine Lektion: siehe `shuzi practise --list`
 usage-profile-name = `{ $name }` ist kein gültiger Profilname: nimm Buchstaben, Ziffern und -
 usage-rules = --rules { $why }
-profile-exists = { $path } gibt es schon: bearbeite es, oder nimm einen anderen Namen
+profile-exists = { $path } gibt es schon: bearbeite es oder nimm einen anderen Namen
 no-games-in-folder = hier sind keine beendeten SGF-Partien: nimm einen anderen Ordner
-no-home = kein Benutzerordner: setze HOME, oder SHUZI_CONFIG_DIR, SHUZI_DATA_DIR und SHUZI_STATE_DIR
+no-home = kein Benutzerordner: setze HOME oder SHUZI_CONFIG_DIR, SHUZI_DATA_DIR und SHUZI_STATE_DIR
 not-an-attempt = kein Übungseintrag: übergangen
 attempt-not-kept = lässt sich nicht schreiben ({ $why })
 fonts-lack = diese Zeichen fehlen in den eingebauten Schriften: { $missing }
-layout-too-wide = eine Tabelle ist zu breit für dieses Layout: nimm nur Schwarz oder nur Weiß, oder weniger Spalten
+layout-too-wide = eine Tabelle ist zu breit für dieses Layout: nimm nur Schwarz oder nur Weiß oder weniger Spalten
 config-not-toml = { $why }: siehe `shuzi --print-config`
 config-language = unbekannte Sprache `{ $code }`: nimm de, en, es, fr, ja, ko, ru, zh, zh-Hant oder auto
 state-set-aside = eine unfertige Auszählung einer anderen Version liegt jetzt in { $path }
@@ -296,7 +302,7 @@ config-motion = Ob der erste Bildschirm von selbst eine Partie auszählt, bis ei
 config-lang = Sprache: de, en, es, fr, ja, ko, ru, zh, zh-Hant; auto richtet sich nach LANG.
 config-keys = Tasten: Name eines Befehls mit einer oder mehreren Tasten, für jede Ansicht, die ihn hat. `:` zeigt beim Auszählen die Befehle.
 config-rules = Regelwerk, wenn weder Option noch Partiedatei eines nennt: siehe `shuzi rules list`.
-usage-one-game = { $format } fasst nur eine Partie: nenne eine Partie, oder nimm ein anderes Format
+usage-one-game = { $format } fasst nur eine Partie: nenne eine Partie oder nimm ein anderes Format
 usage-no-parquet = dieses shuzi ist ohne Parquet gebaut: installiere es mit `--features parquet` oder nimm --format csv
 usage-no-sixel = dieses shuzi ist ohne Sixel gebaut: installiere es mit `--features sixel` oder nimm --board blocks
 usage-no-tls = dieses shuzi ist ohne Verschlüsselung gebaut: installiere es mit `--features tls` oder lass --tls weg
@@ -321,6 +327,6 @@ file-changed = die Datei hat sich geändert, seit diese Auszählung begann: öff
 count-not-listed = die Auszählung steht nicht in der Liste: { $why }
 
 # Ein Foto des Bretts.
-usage-no-picture = kein Bild: nenne eine Bilddatei, oder einen Ordner mit --watch
-usage-dead-one-game = --dead und --seki gelten für eine einzige Partie: gib eine Datei an, oder lass sie weg
+usage-no-picture = kein Bild: nenne eine Bilddatei oder einen Ordner mit --watch
+usage-dead-one-game = --dead und --seki gelten für eine einzige Partie: gib eine Datei an oder lass sie weg
 usage-one-picture = -o braucht genau ein Bild

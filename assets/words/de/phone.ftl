@@ -44,14 +44,14 @@ phone-to-settle = { $points ->
     [one] Ein Punkt ist zu prüfen
    *[other] { $points } Punkte sind zu prüfen
 }
-phone-point-empty = frei
+phone-point-empty = leer
 phone-point-doubtful = zu prüfen
 phone-point-dead = { $side }, tot
 phone-count-it = Stimmt: auszählen
 phone-count-as-read = Alles wie gezeigt: auszählen
 phone-undo = Rückgängig
 phone-turn = Drehen
-phone-tap-points = Tippe auf einen Punkt, der nicht stimmt: Schwarz, Weiß, frei.
+phone-tap-points = Tippe auf einen Punkt, der nicht stimmt: Schwarz, Weiß, leer.
 phone-compare-again = Hast du das ganze Brett verglichen? Dann tippe noch einmal auf den Knopf.
 phone-dead-title = Welche Steine sind tot?
 phone-dead-how = Durchgestrichene Steine sind tot. Tippe auf eine Kette, um das zu ändern.

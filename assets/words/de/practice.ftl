@@ -1,7 +1,7 @@
 ## Die Übungen
 
 drill-halves = Hälften und Viertel von Punkten
-drill-tens = Haufen und Rechtecke zu zehn, und der Rest
+drill-tens = Zehnerhaufen, Zehner-Rechtecke und der Rest
 drill-key-number = die Schlüsselzahl einer Partie
 drill-handicap = Ausgleich für Vorgabesteine: n, n − 1 oder keiner
 drill-margin = der Vorsprung aus Gesamtpunktzahl und Schlüsselzahl
@@ -20,7 +20,7 @@ drill-hint-key-number = Zuerst das halbe Brett. Was die Schlüsselzahl von Schwa
 drill-hint-handicap = n, n − 1 oder nichts: Was geben diese Regeln?
 drill-hint-margin = Wie weit ist die Gesamtpunktzahl von der Schlüsselzahl entfernt? Dann denk an beide Seiten.
 drill-hint-result = Erst Schwarz minus Weiß. Dann, was Weiß bekommt.
-drill-hint-territory = Reihe für Reihe von oben, und merk dir jede Summe.
+drill-hint-territory = Reihe für Reihe von oben; merk dir jede Summe.
 drill-hint-side = Zwei Zählungen: freie Punkte, dann Steine. Zum Schluss addieren.
 drill-hint-dead = Welche Ketten können keine zwei Augen bilden und nicht entkommen?
 drill-hint-seki = Fülle zuerst die Augen, dann abwechselnd die gemeinsamen Freiheiten.
@@ -33,7 +33,7 @@ drill-rules-aga = AGA-Regeln
 drill-rules-japanese = japanische Regeln
 round-today = Heute: fünf Minuten für dich
 round-mixed = Üben
-round-whole = eine ganze Partie auf Zeit auszählen
+round-whole = Eine ganze Partie auf Zeit auszählen
 round-placement = Einstufung: herausfinden, was du schon kannst
 whole-dead = tote Steine
 whole-territories = Gebiete
@@ -48,7 +48,7 @@ answer-not-a-number = tippe eine Zahl, etwa 184,25, 53 oder 1/2
 answer-not-a-result = tippe ein Ergebnis, etwa B+3,5 (B für Schwarz), W+0,5 (W für Weiß) oder 0 für Jigo
 answer-not-stones = tippe einen Stein jeder toten Kette, etwa C3 F7, oder none, wenn keine tot ist
 answer-not-points = tippe jeden Punkt, auf den ein Stein kommt oder von dem einer geht, etwa C3 F7, oder none
-answer-missing = tippe eine Antwort, oder p, um sie zu sehen
+answer-missing = tippe eine Antwort oder p, um sie zu sehen
 
 ## Was gefragt wird
 
@@ -79,7 +79,7 @@ ask-line-key-black = 3. Schlüsselzahl: { $half } + { $adjustment } = { $key }
 ask-line-key-white = 3. Schlüsselzahl: { $half } − { $adjustment } = { $key }
 ask-line-margin = 4. Vorsprung: ({ $total } − { $key }) × 2 = { $margin }
 ask-which-line = Welche Zeile ist falsch?
-ask-shape = Lege oder nimm Steine von { $side }, bis die freien Punkte von { $side } Rechtecke mit zehn, zwanzig usw. sind. Bewege höchstens { $most } Steine; ein umgesetzter zählt einmal.
+ask-shape = Setze Steine von { $side } oder nimm welche weg, bis die freien Punkte von { $side } Rechtecke mit zehn, zwanzig usw. sind. Bewege höchstens { $most } Steine; ein umgesetzter zählt einmal.
 ask-no-position = Keine passende Stellung gefunden; weiter mit 0.
 ask-dead-removed = Tote Steine sind schon vom Brett genommen.
 ask-territory = Wie viele freie Punkte hat das Gebiet von { $side } bei { $vertex }?
@@ -218,7 +218,7 @@ statistics-drill = Übung
 statistics-all = alle
 statistics-answers = Fragen
 statistics-right = Quote
-statistics-last = zul. 20
+statistics-last = zuletzt
 statistics-time = Zeit
 statistics-best = Rekord
 statistics-streak = Serie

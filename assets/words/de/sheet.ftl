@@ -2,8 +2,8 @@
 
 sheet-keys = Schlüsselzahlen
 sheet-game = Partie
-sheet-even = ohne Vorgabe, Komi { $komi }
-sheet-even-game = Ohne Vorgabe, Komi { $komi }
+sheet-even = gleichauf, Komi { $komi }
+sheet-even-game = Gleichauf, Komi { $komi }
 sheet-no-komi = ohne Komi
 sheet-handicap = { $stones } Steine
 sheet-komi = Komi { $points }
@@ -26,29 +26,32 @@ sheet-term-compensation = Ausgleich:
 sheet-term-compensation-is = was Weiß für die Vorgabesteine bekommt.
 sheet-term-key = Schlüsselzahl:
 sheet-term-key-is = mit dieser Punktzahl gewänne niemand.
-sheet-form-sign = + { $side }, − { $other }
+sheet-term-zi = Zi (子):
+sheet-term-zi-is = 1 Zi Vorsprung sind 2 Punkte.
+sheet-form-sign = { $sign } { $side } gewinnt
+sheet-form-doubled = 2 × Differenz
 sheet-form-needed = Zum Sieg nötig
 sheet-form-larger = Größere − kleinere
-sheet-tie-key = (={ $tie }): { $tie } ist Jigo, { $needs } gewinnt
+sheet-tie-at = Jigo { $tie }
 sheet-star-ties = * ein Punkt weniger ist Jigo
 sheet-one-shared = Mit einem nicht zählenden Punkt
 sheet-key = Schlüsselzahl
 sheet-key-numbers = Schlüsselzahlen: Schwarz { $black }, Weiß { $white }
 sheet-ties = Jigo
 sheet-how = So wird ausgezählt
-sheet-how-1 = Füllt die Dame-Punkte abwechselnd; dann passen beide. Legt tote Steine und Gefangene zurück in die Dosen. Seki: Jeder füllt seine eigenen Augen, auch falsche; dann füllen beide abwechselnd die gemeinsamen Freiheiten.
+sheet-how-1 = Beide füllen abwechselnd die Dame-Punkte, dann passen sie. Tote Steine und Gefangene kommen zurück in die Dosen. Seki: Jeder füllt zuerst seine eigenen Augen, auch falsche; dann füllen beide abwechselnd die gemeinsamen Freiheiten.
 sheet-how-2 = Wähle eine Seite. Ordne ihre Steine so um, dass ihre Gebiete Zehner-Rechtecke werden; zähle die freien Punkte.
 sheet-how-3 = Zähle ihre Steine in Zehnerhaufen. Freie Punkte + Steine = Gesamtpunktzahl.
 sheet-how-4 = Eine Seite gewinnt, wenn ihre Gesamtpunktzahl die nötige Zahl erreicht.
-sheet-how-5 = Vorsprung in Punkten = 2 × (Gesamtpunktzahl − Schlüsselzahl). Ohne die 2 ist er in 子 (Zi).
+sheet-how-5 = Vorsprung in Punkten = 2 × (Gesamtpunktzahl − Schlüsselzahl).
 sheet-how-full-2 = Ordne die Steine beider Seiten so um, dass alle Gebiete Zehner-Rechtecke werden. Zähle die freien Punkte beider, bevor du einen Stein wegnimmst.
-sheet-how-full-3 = Zähle die Steine beider in Zehnerhaufen. Freie Punkte + Steine = Gesamtpunktzahl; beide zusammen ergeben das Brett, ohne die Punkte, die in einem Seki frei bleiben.
-sheet-how-full-4 = Zieh Komi von der Gesamtpunktzahl von Schwarz ab, oder gib es Weiß dazu. Ebenso den Vorgabeausgleich.
+sheet-how-full-3 = Zähle die Steine beider in Zehnerhaufen. Freie Punkte + Steine = Gesamtpunktzahl; beide zusammen ergeben das Brett, ohne die Punkte, die in einem Seki leer bleiben.
+sheet-how-full-4 = Zieh Komi von der Gesamtpunktzahl von Schwarz ab oder gib es Weiß dazu. Ebenso den Vorgabeausgleich.
 sheet-how-full-5 = Vorsprung in Punkten = der Unterschied der beiden.
-sheet-how-half-4 = Schwarz: Zieh die Hälfte von Komi und Ausgleich ab. Weiß: Gib sie dazu. Gib dann für jeden Punkt, der in einem Seki frei bleibt, einen halben dazu.
+sheet-how-half-4 = Schwarz: Zieh die Hälfte von Komi und Ausgleich ab. Weiß: Gib sie dazu. Gib dann für jeden Punkt, der in einem Seki leer bleibt, einen halben dazu.
 sheet-how-half-5 = Vorsprung in Punkten = 2 × (angepasste Punktzahl − halbes Brett).
 sheet-how-simplified-4 = Schwarz: Zieh die Hälfte von Komi und Ausgleich ab. Weiß: Gib sie dazu.
-sheet-how-simplified-5 = Vorsprung in Punkten = 2 × (angepasste Punktzahl − angepasstes halbes Brett): das halbe Brett, weniger einen halben Punkt für jeden, der in einem Seki frei bleibt.
+sheet-how-simplified-5 = Vorsprung in Punkten = 2 × (angepasste Punktzahl − angepasstes halbes Brett). Das angepasste halbe Brett ist das halbe Brett minus einen halben Punkt für jeden, der in einem Seki leer bleibt.
 sheet-form-title = Zählbogen
 sheet-form-event = Turnier, Runde
 sheet-form-date = Datum
@@ -71,13 +74,13 @@ sheet-komi-head = Komi
 sheet-ranks = Ränge
 sheet-value = Wert
 sheet-stones = Steine
-sheet-free-moves = Freizüge
+sheet-free-moves = Freie Züge
 sheet-jewdan = Vorgabe nach Rangunterschied
 sheet-factor = { $size }, { $counting }: Ränge pro Stein: { $factor }; Punkte pro Stein: { $value }
 sheet-area = Fläche
 sheet-territory = Gebiet
 sheet-handicap-1 = Wert = Ränge / Faktor − ½; Steine = Wert + ½, aufgerundet; ein Stein ist nur der erste Zug von Schwarz.
-sheet-handicap-2 = Komi = (Freizüge − Wert) × Punkte pro Stein, gerundet, + ½; ein negatives Komi geht an Schwarz.
+sheet-handicap-2 = Komi = (freie Züge − Wert) × Punkte pro Stein, gerundet, + ½; ein negatives Komi geht an Schwarz.
 sheet-handicap-3 = Nur das Komi gleicht aus: Ein Vorgabeausgleich kommt nicht hinzu.
 sheet-misprint = Die veröffentlichte Tabelle für Flächenbewertung auf 13×13 nennt bei 4, 9, 14 und 19 Rängen −3,5; nach der eigenen Formel sind es −0,5.
 sheet-handicap-source = Nach Jewdans Vorgabesystem (Sensei's Library).

@@ -26,10 +26,13 @@ sheet-term-compensation = Compensation:
 sheet-term-compensation-is = what White gets for the handicap stones.
 sheet-term-key = Key number:
 sheet-term-key-is = with this total neither side would win.
-sheet-form-sign = + { $side }, − { $other }
+sheet-term-zi = Zi (子):
+sheet-term-zi-is = a margin of 1 zi is 2 points.
+sheet-form-sign = { $sign } { $side } wins
+sheet-form-doubled = 2 × difference
 sheet-form-needed = Needs to win
 sheet-form-larger = Larger − smaller
-sheet-tie-key = (={ $tie }): { $tie } ties, { $needs } wins
+sheet-tie-at = tie { $tie }
 sheet-star-ties = * one point less is a tie
 sheet-one-shared = With one non-scoring point
 sheet-key = key number
@@ -40,7 +43,7 @@ sheet-how-1 = Fill the dame in turn, then both pass. Return dead stones and pris
 sheet-how-2 = Choose one side. Move its own stones until its territories are rectangles of ten; count the vacant points.
 sheet-how-3 = Count its stones in piles of ten. Vacant points + stones = total.
 sheet-how-4 = A side wins if its total is at least the number it needs.
-sheet-how-5 = Margin in points = 2 × (total − key number). Without the 2 it is in 子 (zi).
+sheet-how-5 = Margin = 2 × (total − key number).
 sheet-how-full-2 = Move the stones of both sides until all territories are rectangles of ten. Count the vacant points of both before you lift any stone.
 sheet-how-full-3 = Count the stones of both in piles of ten. Vacant points + stones = total; both totals add up to the board, less the points that stay vacant in a seki.
 sheet-how-full-4 = Subtract komi from Black's total, or add it to White's. So too with handicap compensation.

@@ -1,6 +1,6 @@
 ## Números y nombres que no se pueden leer
 
-amount-empty = no escribiste nada: pon un número, p. ej. 7,5 o 7 1/2
+amount-empty = no escribiste nada: pon un número, como 7,5 o 7 1/2
 amount-not-a-number = no es un número: escribe, por ejemplo, 7½, 7 1/2 o 7,5
 amount-too-fine = demasiado preciso: usa un múltiplo de un cuarto de punto
 amount-too-large = demasiado: como máximo 100 000 puntos
@@ -9,10 +9,10 @@ method-unknown = `{ $text }` no es un método: usa full, half, simplified o key
 compensation-unknown = `{ $text }` no es una compensación: usa n, n-1 o none
 size-not-a-size = no es un tamaño: escribe, por ejemplo, 19 o 9x13
 size-out-of-range = los tableros tienen de 1 a 52 líneas por lado
-vertex-not-a-vertex = no es un punto del tablero: escribe una letra de columna (sin I) y un número de fila, p. ej. D4
+vertex-not-a-vertex = no es un punto del tablero: escribe una letra de columna (sin I) y un número de fila, como D4
 vertex-off-the-board = fuera del tablero
-ranks-not-a-number = { $text } no es una diferencia de rangos: escribe de 0 a { $most }; valen medios, p. ej. 7,5
-rank-unknown = { $text } no es un rango: escribe 12k o 3d, o un rating EGF (1850) o AGA (−4,5)
+ranks-not-a-number = { $text } no es una diferencia de rangos: escribe de 0 a { $most }; se admiten medios, como 7,5
+rank-unknown = { $text } no es un rango: escribe 12k o 3d, o un rating EGF (1850) o AGA (-4.5)
 rank-mixed = indica dos rangos, o dos ratings de la misma lista
 rank-black-stronger = Negro es el más fuerte: el jugador más débil debe llevar Negro
 rank-too-far-apart = la diferencia de rangos es demasiado grande para jugar con hándicap
@@ -167,7 +167,7 @@ adjustment-not-half-points = { $points } no es múltiplo de medio punto
 terms-unknown-rules = reglas desconocidas RU[{ $rules }]: elígelas con --rules (consulta `shuzi rules list`)
 terms-no-profile = { $why }
 terms-broken-profile = { $why }
-terms-no-komi = las reglas «{ $rules }» no fijan komi para esta partida ({ $game }): indícalo con --komi
+terms-no-komi = las reglas «{ $rules }» no fijan komi para esta partida { $game }: indícalo con --komi
 terms-not-half-points = { $what } es { $points }, que no es múltiplo de medio punto: ¿está en zi? 3,75 zi = 7,5 puntos
 terms-too-many-stones = { $stones } piedras de hándicap no caben en un tablero { $size }
 caution-compensation-in-komi = con estas reglas el komi ({ $komi }) ya incluye la compensación

@@ -79,7 +79,7 @@ cli-arg-side = El bando que se cuenta: black o white.
 cli-arg-method = Método de recuento: full, half, simplified o key.
 cli-arg-dead = Piedras muertas: auto, none, o una piedra de cada cadena muerta (por defecto: lo que marca el archivo; si no, auto).
 cli-arg-seki = Quién rellena puntos de un seki, si no es por turnos: E5=black,F5=nobody.
-cli-arg-engine = Motor GTP al que preguntar qué piedras están muertas, p. ej. `gnugo --mode gtp`.
+cli-arg-engine = Motor GTP al que preguntar qué piedras están muertas, como `gnugo --mode gtp`.
 cli-arg-engine_seconds = Segundos que se espera cada respuesta del motor (por defecto: 60).
 cli-arg-with_tie_breaker = Mantiene el desempate en el medio recuento simplificado.
 cli-arg-encoding = Codificación de caracteres del archivo de partida, si se detecta mal.
@@ -89,7 +89,7 @@ cli-arg-theme = Colores: wood, dark, light, colour-blind o mono.
 cli-arg-board = Cómo se dibuja el tablero: auto (por defecto: pixels si la terminal admite imágenes), pixels, blocks (piedras grandes) o glyphs (un carácter por piedra).
 cli-arg-color = Cuándo usar colores: auto, always o never (por defecto: auto, que respeta `NO_COLOR`).
 cli-arg-config = Archivo de ajustes que usar.
-cli-arg-plain = Texto simple, línea por línea, para lectores de pantalla y tuberías (pipes).
+cli-arg-plain = Texto simple, línea por línea, para lectores de pantalla y tuberías.
 cli-arg-shell = El shell: bash, elvish, fish, powershell o zsh.
 cli-count-file = Archivo de partida o foto; sin él, cuentas un tablero real.
 cli-score-black = Total de Negro (puntos vacíos + piedras), sin tablero.
@@ -121,7 +121,7 @@ cli-arg-layout = Diseño de PDF y SVG: wall (por defecto: lo que necesita cada b
 cli-arg-paper = Tamaño de papel de PDF y SVG: a3, a4 (por defecto), a5, a6, letter o legal.
 cli-arg-club = Nombre del club, para imprimirlo en la hoja.
 cli-arg-date = Fecha u otro texto, para imprimirlo al lado.
-cli-handicap-ranks = Diferencia de rangos; valen medios, como 7,5. Sin ella se muestra toda la tabla.
+cli-handicap-ranks = Diferencia de rangos; se admiten medios, como 7,5. Sin ella se muestra toda la tabla.
 cli-handicap-black = Rango de Negro (12k, 3d), o rating EGF (1850) o AGA (-4.5); junto con --white.
 cli-handicap-white = Rango o rating de Blanco.
 cli-handicap-size = Tamaños de tablero (por defecto: 19, o 19, 13 y 9 para la tabla).
@@ -184,7 +184,7 @@ cli-photo-corners = Las esquinas del tablero en la imagen como x,y,x,y,x,y,x,y, 
 cli-photo-sgf = Da la salida en SGF.
 cli-photo-json = Da la salida en JSON, un objeto por imagen y línea.
 cli-photo-watch = Espera imágenes nuevas en una carpeta y las abre.
-cli-corners = indica las cuatro esquinas con ocho números, p. ej. 20,30,600,25,610,620,15,615
+cli-corners = indica las cuatro esquinas con ocho números, como 20,30,600,25,610,620,15,615
 cli-photo-camera = Toma la foto con una cámara (ffmpeg o rpicam-still); indica un dispositivo como /dev/video2 para elegir otra.
 
 # Phones at the table.

@@ -3,7 +3,7 @@
 ## Lesson: from-territory
 
 lesson-from-territory = Del territorio al área: lo que hay que olvidar
-lesson-from-territory-1-say = Las reglas japonesas cuentan territorio y prisioneros. Las chinas cuentan cada punto de un bando: sus piedras y los puntos vacíos que solo ellas rodean. Esta es una partida terminada, contada de las dos maneras. El komi es 6,5. Negro perdió 1 piedra en la partida, Blanco 4.
+lesson-from-territory-1-say = Las reglas japonesas cuentan territorio y prisioneros. Las chinas cuentan cada punto de un bando: sus piedras y los puntos vacíos que solo ellas rodean. Esta es una partida terminada, contada de las dos maneras. El komi es 6,5. Negro perdió 1 piedra en la partida; Blanco, 4.
 lesson-from-territory-2-say = Primero, como ya sabes: los puntos vacíos.
 lesson-from-territory-2-ask = ¿Cuántos puntos vacíos tiene Negro?
 lesson-from-territory-2-hint = Desde arriba: 5 + 5 + 4 + 4…
@@ -11,18 +11,18 @@ lesson-from-territory-3-say = El territorio de Blanco es de una pieza.
 lesson-from-territory-3-ask = ¿Cuántos puntos vacíos tiene Blanco?
 lesson-from-territory-3-hint = Desde arriba: 1 + 3 + 3 + 4…
 lesson-from-territory-4-say = Los prisioneros llenan el territorio de quien los perdió: se resta 1 a Negro y 4 a Blanco. Después, el komi.
-lesson-from-territory-4-ask = ¿Quién gana por territorio, y por cuánto? Escribe un resultado como B+12 (B: Negro) o W+0,5 (W: Blanco).
+lesson-from-territory-4-ask = ¿Quién gana por territorio y por cuánto? Escribe un resultado como B+12 (B: Negro) o W+0,5 (W: Blanco).
 lesson-from-territory-4-hint = 23 − 1 contra 25 − 4 + 6,5.
 lesson-from-territory-4-why = Hasta aquí, nada nuevo. Ahora olvida los prisioneros: devuélvelos a los cuencos.
 lesson-from-territory-5-say = Por área, cada piedra del tablero es un punto, y también cada punto vacío que ayuda a rodear.
-lesson-from-territory-5-ask = ¿Piedras y puntos vacíos de Negro, juntos?
+lesson-from-territory-5-ask = ¿Cuánto suman las piedras y los puntos vacíos de Negro?
 lesson-from-territory-5-hint = 23 puntos vacíos, y las piedras.
-lesson-from-territory-5-why = Este es el total. No necesita prisioneros: todo está en el tablero.
+lesson-from-territory-5-why = Este es el total. No hacen falta los prisioneros: todo está en el tablero.
 lesson-from-territory-6-say = El tablero tiene 81 puntos y no sobra ninguno.
 lesson-from-territory-6-ask = ¿Total de Blanco?
 lesson-from-territory-6-hint = 81 menos el total de Negro.
 lesson-from-territory-7-say = Aquí el komi también es 6,5.
-lesson-from-territory-7-ask = ¿Quién gana por área, y por cuánto?
+lesson-from-territory-7-ask = ¿Quién gana por área y por cuánto?
 lesson-from-territory-7-hint = El total de Negro menos el de Blanco, menos 6,5.
 lesson-from-territory-7-why = El mismo resultado. Los dos jugaron el mismo número de piedras, y cada prisionero es una piedra menos en el tablero. Puede variar en un punto, si Negro hizo la última jugada.
 lesson-from-territory-8-say = Tres cosas que olvidar. Los prisioneros no cuentan. Los puntos entre los dos bandos (dame) sí: se sigue jugando hasta que no quede ninguno. Y una piedra en tu propio territorio no cuesta nada: lo que pierdes en puntos vacíos lo tienes en piedras.
@@ -50,7 +50,7 @@ lesson-points-6-ask = Entonces, ¿cuál es el total de Blanco? No hace falta con
 lesson-points-6-hint = 49 menos el total de Negro.
 lesson-points-6-why = Por eso basta un bando: lo que no tiene Negro lo tiene Blanco. Tres de los cuatro métodos se apoyan en esto.
 lesson-points-7-say = En esta lección no hay komi.
-lesson-points-7-ask = ¿Quién gana, y por cuánto? Escribe, por ejemplo, B+12 (B: Negro) o W+0,5 (W: Blanco).
+lesson-points-7-ask = ¿Quién gana y por cuánto? Escribe, por ejemplo, B+12 (B: Negro) o W+0,5 (W: Blanco).
 lesson-points-7-hint = El total mayor menos el menor.
 lesson-points-7-why = Un punto más para Negro sería uno menos para Blanco, así que el margen cambiaría en dos.
 
@@ -87,12 +87,12 @@ lesson-full-counting-4-hint = La suma de tus dos números.
 lesson-full-counting-5-say = Ahora lo mismo con Blanco.
 lesson-full-counting-5-ask = ¿Total de puntos de Blanco?
 lesson-full-counting-5-hint = Cuenta los puntos vacíos y las piedras de Blanco, y comprueba que la suma es 81 menos el total de Negro.
-lesson-full-counting-5-why = Los dos totales suman 81: no se escapó ningún punto ni se contó dos veces. Los métodos más cortos no tienen esta comprobación.
+lesson-full-counting-5-why = Los dos totales suman 81: no se escapó ningún punto ni se contó ninguno dos veces. Los métodos más cortos no tienen esta comprobación.
 lesson-full-counting-6-say = Negro jugó primero, así que el komi se resta de su total.
 lesson-full-counting-6-ask = ¿Cuál es el total ajustado de Negro?
 lesson-full-counting-6-hint = El total de Negro menos 7,5.
 lesson-full-counting-7-say = Compara el total ajustado de Negro con el total de Blanco.
-lesson-full-counting-7-ask = ¿Quién gana, y por cuánto?
+lesson-full-counting-7-ask = ¿Quién gana y por cuánto?
 lesson-full-counting-7-hint = El mayor menos el menor.
 lesson-full-counting-7-why = Eso es el recuento completo: dos totales, el komi y una resta.
 
@@ -119,7 +119,7 @@ lesson-half-counting-6-ask = ¿Total ajustado menos la mitad del tablero?
 lesson-half-counting-6-hint = Total ajustado − 40,5.
 lesson-half-counting-6-why = Si es positiva, ha ganado Negro; si es negativa, Blanco.
 lesson-half-counting-7-say = Un punto que gana Negro es un punto que pierde Blanco, así que el margen es el doble de la diferencia.
-lesson-half-counting-7-ask = ¿Quién gana, y por cuánto?
+lesson-half-counting-7-ask = ¿Quién gana y por cuánto?
 lesson-half-counting-7-hint = El doble de la diferencia.
 lesson-half-counting-7-why = El mismo resultado que el recuento completo, contando la mitad.
 
@@ -141,7 +141,7 @@ lesson-simplified-half-counting-5-say = El komi es 7,5, así que se resta la mit
 lesson-simplified-half-counting-5-ask = ¿Total ajustado de Negro?
 lesson-simplified-half-counting-5-hint = El total menos 3,75.
 lesson-simplified-half-counting-6-say = Compara y duplica.
-lesson-simplified-half-counting-6-ask = ¿Quién gana, y por cuánto?
+lesson-simplified-half-counting-6-ask = ¿Quién gana y por cuánto?
 lesson-simplified-half-counting-6-hint = El doble de la diferencia entre el total ajustado y la mitad ajustada.
 lesson-simplified-half-counting-6-why = Sin puntos sin dueño (ni desempate), los dos medios recuentos son iguales, línea por línea.
 
@@ -164,7 +164,7 @@ lesson-key-numbers-5-say = La diferencia dice cuánto supera el total al número
 lesson-key-numbers-5-ask = ¿El total menos el número clave?
 lesson-key-numbers-5-hint = Total − 43,25.
 lesson-key-numbers-6-say = Duplícala, como siempre.
-lesson-key-numbers-6-ask = ¿Quién gana, y por cuánto?
+lesson-key-numbers-6-ask = ¿Quién gana y por cuánto?
 lesson-key-numbers-6-hint = El doble de la diferencia.
 lesson-key-numbers-6-why = Un recuento, una resta y una multiplicación por dos: el método más rápido.
 
@@ -183,13 +183,13 @@ lesson-handicaps-4-say = Resta el desempate, 0,5, y la compensación, 3.
 lesson-handicaps-4-ask = ¿Total ajustado de Negro?
 lesson-handicaps-4-hint = El total menos 3,5.
 lesson-handicaps-5-say = Compáralo con el total de Blanco: 81 menos el de Negro.
-lesson-handicaps-5-ask = ¿Quién gana, y por cuánto?
+lesson-handicaps-5-ask = ¿Quién gana y por cuánto?
 lesson-handicaps-5-hint = El mayor menos el menor.
-lesson-handicaps-5-why = Con n − 1 Blanco tendría un punto menos, y Negro ganaría por medio punto. `shuzi compare` los muestra todos juntos.
+lesson-handicaps-5-why = Con n − 1 Blanco tendría un punto menos, y Negro ganaría por medio punto. `shuzi compare` muestra todos los resultados juntos.
 
 ## Lección: un recuento entero
 
-lesson-whole-count = Cuenta una partida entera por tu cuenta
+lesson-whole-count = Cuenta una partida entera sin ayuda
 lesson-whole-count-1-say = Una partida nueva, sin marcas. Esta vez cuenta los puntos de Blanco, con números clave. El komi es 7,5 y el tablero, 9×9.
 lesson-whole-count-2-say = Revisa las cadenas: ¿cuáles no pueden hacer dos ojos ni escapar?
 lesson-whole-count-2-ask = Lo primero: ¿qué piedras están muertas?
@@ -201,9 +201,9 @@ lesson-whole-count-4-say = Puntos vacíos y piedras, de diez en diez donde pueda
 lesson-whole-count-4-ask = ¿Cuál es el total de Blanco una vez retirada la piedra muerta?
 lesson-whole-count-4-hint = Cuenta las filas de Blanco desde arriba, con el punto que ocupaba la piedra muerta.
 lesson-whole-count-5-say = El doble de (total menos número clave).
-lesson-whole-count-5-ask = ¿Quién gana, y por cuánto?
+lesson-whole-count-5-ask = ¿Quién gana y por cuánto?
 lesson-whole-count-5-hint = Un número positivo significa que ha ganado Blanco, el bando contado.
-lesson-whole-count-5-why = Has contado una partida por tu cuenta. En 19×19 es igual, con números más grandes: lo enseña la lección siguiente.
+lesson-whole-count-5-why = Has contado una partida sin ayuda. En 19×19 es igual, con números más grandes: lo enseña la lección siguiente.
 
 ## Lección: seki
 
@@ -213,7 +213,7 @@ lesson-seki-2-say = Para contar se rellenan las libertades compartidas, la mitad
 lesson-seki-2-ask = ¿Cuántas piedras pone ahí Blanco?
 lesson-seki-2-hint = Dos libertades, la mitad cada uno.
 lesson-seki-2-why = Los ojos en un seki los rellena primero su dueño. Una libertad que solo un bando puede rellenar sin ser capturado es de ese bando. Se rellena solo para contar: nadie captura nada.
-lesson-seki-3-say = Si las libertades compartidas son pares, no sobra ninguna. Si son impares, la última queda vacía y es un punto sin dueño.
+lesson-seki-3-say = Si el número de libertades compartidas es par, no sobra ninguna. Si es impar, la última queda vacía y es un punto sin dueño.
 lesson-seki-3-ask = ¿Cuántos puntos sin dueño quedan aquí?
 lesson-seki-3-hint = Las dos libertades ya están rellenadas.
 lesson-seki-3-why = Según las reglas japonesas, los puntos en seki no cuentan para ningún bando. Es una de las razones por las que las dos formas de contar pueden diferir en un punto o dos.
@@ -222,12 +222,12 @@ lesson-seki-4-ask = ¿Total de Negro?
 lesson-seki-4-hint = Las piedras de Negro y los puntos vacíos que solo rodea Negro. No olvides las cinco piedras de la izquierda, una de ellas de relleno.
 lesson-seki-4-why = Las piedras vivas cuentan donde estén; en un seki viven.
 lesson-seki-5-say = El komi es 6,5, su mitad 3,25; la mitad de 81 es 40,5.
-lesson-seki-5-ask = ¿Quién gana, y por cuánto?
+lesson-seki-5-ask = ¿Quién gana y por cuánto?
 lesson-seki-5-hint = El total de Negro menos 3,25, comparado con 40,5; luego duplica la diferencia.
 
 lesson-bent-four = Cuatro doblado en la esquina: muerto, aunque no lo parezca
 lesson-bent-four-1-say = Solo queda por decidir la esquina superior izquierda. Las siete piedras de Blanco y las tres de Negro (A9, B9, A8) están encerradas; los dos grupos tocan A7 y C9, y parece un seki.
-lesson-bent-four-2-say = Pero Blanco no puede hacer nada. Blanco juega C9, y Negro lo captura todo con A7; al revés es igual.
+lesson-bent-four-2-say = Pero Blanco no puede hacer nada. Si juega en C9, Negro lo captura todo con A7; al revés es igual.
 lesson-bent-four-3-say = Negro sí puede empezar: Negro A7, Blanco captura cuatro piedras con C9, Negro A8, Blanco A9, y Negro toma el ko con B9. Negro espera hasta que a Blanco no le queden amenazas de ko.
 lesson-bent-four-4-say = Por eso las piedras de Blanco están muertas tal como están. Las reglas japonesas lo dicen directamente. En la puntuación por área Negro puede jugarlo al final sin perder nada.
 lesson-bent-four-4-ask = Marca las piedras muertas.
@@ -238,9 +238,9 @@ lesson-bent-four-5-ask = ¿Cuál es el total de Negro?
 lesson-bent-four-5-hint = Solo la esquina son 12 puntos: ahora el resto, fila por fila.
 lesson-bent-four-5-why = Las piedras muertas no valen nada; los puntos que ocupaban son de Negro.
 lesson-bent-four-6-say = El komi es 6,5, su mitad 3,25; la mitad de 81 es 40,5.
-lesson-bent-four-6-ask = ¿Quién gana, y por cuánto?
+lesson-bent-four-6-ask = ¿Quién gana y por cuánto?
 lesson-bent-four-6-hint = El total de Negro menos 3,25, comparado con 40,5; luego duplica la diferencia.
-lesson-choosing = ¿Qué método, y qué bando?
+lesson-choosing = ¿Qué método y qué bando?
 lesson-choosing-1-say = Cuatro métodos, un resultado. Se distinguen en lo que hay que saber antes y en lo que se puede comprobar. Responde con un número: 1 recuento completo, 2 medio recuento, 3 medio recuento simplificado, 4 números clave.
 lesson-choosing-2-say = Una final, decidida por medio punto. Los dos quieren ver que no se olvidó ningún punto.
 lesson-choosing-2-ask = ¿Qué método: 1 completo, 2 medio, 3 simplificado, 4 números clave?
@@ -249,7 +249,7 @@ lesson-choosing-2-why = Los dos totales y los puntos sin dueño, si los hay, tie
 lesson-choosing-3-say = Una noche de club: siempre 19×19, siempre el mismo komi, y la tabla de números clave está en la pared.
 lesson-choosing-3-ask = ¿Cuál es el más rápido: 1 completo, 2 medio, 3 simplificado, 4 números clave?
 lesson-choosing-3-hint = ¿Qué contiene la tabla?
-lesson-choosing-3-why = Se cuenta un bando, se mira un número, y ya se sabe quién gana.
+lesson-choosing-3-why = Se cuenta un bando, se mira un número y ya se sabe quién gana.
 lesson-choosing-4-say = Un seki deja un punto que no es de nadie. Un medio recuento suma su mitad al total contado; el otro la resta de la mitad del tablero.
 lesson-choosing-4-ask = ¿Cuál deja el total como se contó: 2 medio, 3 simplificado?
 lesson-choosing-4-hint = Lo que cambia es la mitad del tablero.
@@ -259,7 +259,7 @@ lesson-choosing-5-ask = ¿Qué bando se cuenta más rápido: 1 Negro, 2 Blanco?
 lesson-choosing-5-hint = ¿Qué puntos vacíos se ven como rectángulos?
 lesson-choosing-5-why = Un territorio grande se cuenta por rectángulos; los pequeños, punto por punto. El resultado es el mismo.
 lesson-rearranging = En el tablero real: rectángulos y montones
-lesson-rearranging-1-say = En un tablero real no se cuenta punto por punto. Primero se ordenan los puntos de un bando: el territorio en rectángulos de diez, las piedras en montones de diez. Aquí es Negro; el komi es 7,5.
+lesson-rearranging-1-say = En un tablero real no se cuenta punto por punto. Primero se ordenan los puntos de un bando: el territorio en rectángulos de diez, las piedras en montones de diez. Aquí se cuenta a Negro; el komi es 7,5.
 lesson-rearranging-2-say = Primero los puntos vacíos.
 lesson-rearranging-2-ask = ¿Cuántos puntos vacíos tiene Negro?
 lesson-rearranging-2-hint = Desde arriba: 4 + 3 + 3 + 4…
@@ -276,13 +276,13 @@ lesson-rearranging-6-ask = ¿Cuál es el total de Negro?
 lesson-rearranging-6-hint = 20 más las piedras.
 lesson-rearranging-6-why = El mismo que antes de mover nada. `shuzi reshape` calcula el mínimo de piedras que hay que mover en cualquier tablero.
 lesson-rearranging-7-say = Blanco tiene el resto: 81 menos el total de Negro. El komi es 7,5.
-lesson-rearranging-7-ask = ¿Quién gana, y por cuánto?
+lesson-rearranging-7-ask = ¿Quién gana y por cuánto?
 lesson-rearranging-7-hint = El total de Negro menos 7,5, contra el total de Blanco.
 
 ## Lesson: nineteen
 
 lesson-nineteen = Una partida de 19×19 en tres minutos
-lesson-nineteen-1-say = Una partida de 19×19, jugada hasta el final, komi 7,5. En la pared pone: Negro necesita 185. Contar un bando son cuatro pasos: quitar las muertas, rectángulos, montones, una comparación. Con práctica, tres minutos.
+lesson-nineteen-1-say = Una partida de 19×19, jugada hasta el final, con komi 7,5. La tabla de la pared dice: Negro necesita 185. Contar un bando son cuatro pasos: quitar las muertas, rectángulos, montones, una comparación. Con práctica, tres minutos.
 lesson-nineteen-2-say = Busca cadenas encerradas sin sitio para dos ojos.
 lesson-nineteen-2-ask = Marca las piedras muertas.
 lesson-nineteen-2-hint = Una negra abajo a la izquierda y cuatro blancas en la zona de Negro, a la derecha.
@@ -299,7 +299,7 @@ lesson-nineteen-6-say = Puntos vacíos y piedras.
 lesson-nineteen-6-ask = ¿Total de Negro?
 lesson-nineteen-6-hint = Tus dos números, sumados.
 lesson-nineteen-7-say = El número clave es 180,5 + 3,75 = 184,25.
-lesson-nineteen-7-ask = ¿Quién gana, y por cuánto?
+lesson-nineteen-7-ask = ¿Quién gana y por cuánto?
 lesson-nineteen-7-hint = El total menos 184,25, por dos.
 lesson-nineteen-7-why = Ya sabes contar una partida real. Desde mañana, con cinco minutos al día ganarás rapidez: unas preguntas y una partida contra reloj.
 

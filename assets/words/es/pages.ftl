@@ -3,7 +3,7 @@
 profile-title = { $title } ({ $name })
 page-game = partida { $number }
 page-players = { $black } (Negro) – { $white } (Blanco)
-page-kind = { $game } de { $size }
+page-kind = partida { $game } de { $size }
 page-uncertain = Dudosas
 page-seki = Seki
 page-note = Nota: { $text }
@@ -68,7 +68,7 @@ unfinished-dame = { $places }{ $more ->
         [0] {""}
        *[other] , y { $more } más
     }: quedan vacíos y no son de nadie, salvo que los dos acuerden rellenarlos por turnos.
-page-one-side = Solo se contó { $side }; el resto del tablero se atribuye al otro bando.
+page-one-side = Solo se contó a { $side }; el resto del tablero se atribuye al otro bando.
 page-chains = Cadenas
 page-no-chains = sin análisis: las piedras muertas se indicaron
 heading-full = Completo
@@ -86,8 +86,8 @@ compare-head-rules = reglas
 compare-same-winner = Con todos los reglamentos gana el mismo bando.
 compare-same-winner-known = Gana el mismo bando con todos los reglamentos que dan un resultado claro.
 compare-winners-differ = Los reglamentos cuyo ganador se conoce no coinciden; el ganador según las reglas de la partida no se conoce.
-compare-other-winners = En { $many } de { $all } resultados gana otro que con las reglas de la partida.
-compare-other-winner = * gana otro que con las reglas de la partida.
+compare-other-winners = Con otras reglas cambia el ganador en { $many } de { $all } resultados.
+compare-other-winner = * el ganador no es el mismo que con las reglas de la partida.
 compare-rules-note = { $rules }: { $note }.
 scoring-stone-taxed = piedras+imp.
 result-unknown = desconocido
@@ -105,7 +105,7 @@ difference-check-disagrees = Comprobación: piedras de Negro menos las de Blanco
 matrix-does-not-apply = Es una partida igualada con komi: no hay compensación ni desempate.
 matrix-title = Compensación y desempate
 matrix-no-tie-breaker = sin desemp.
-matrix-tie-breaker = des. 0,5
+matrix-tie-breaker = desemp. 0,5
 procedure-japanese = Recuento japonés
 procedure-aga = Recuento AGA con piedras de pase
 procedure-unknown = { $name }: no se conocen los prisioneros.
@@ -122,18 +122,18 @@ plan-none = { $side }: no hay nada que reordenar.
 plan-summary = { $side }: { $handled ->
         [one] { $handled } piedra
        *[other] { $handled } piedras
-    } que mover ({ $parts }); { $proof }.
+    } que tocar ({ $parts }); { $proof }.
 plan-moved = { $count ->
-        [one] { $count } movida
-       *[other] { $count } movidas
+        [one] { $count } cambia de sitio
+       *[other] { $count } cambian de sitio
     }
 plan-lifted = { $count ->
-        [one] { $count } devuelta al cuenco
-       *[other] { $count } devueltas al cuenco
+        [one] { $count } vuelve al cuenco
+       *[other] { $count } vuelven al cuenco
     }
 plan-added = { $count ->
-        [one] { $count } añadida del cuenco
-       *[other] { $count } añadidas del cuenco
+        [one] { $count } sale del cuenco
+       *[other] { $count } salen del cuenco
     }
 plan-minimum = el mínimo posible
 plan-best-found = el mejor plan encontrado; puede haber uno más corto
@@ -277,7 +277,7 @@ path-history = historial
 path-log = recuentos
 path-state = estado
 check-ok = { $name }: correcto
-show-komi = { $kind }: komi { $komi }; desempate { $tie_breaker }; { $ties }
+show-komi = partida { $kind }: komi { $komi }; desempate { $tie_breaker }; { $ties }
 show-not-set = sin fijar
 show-ties-draw = igualdad a puntos: empate
 show-ties-side = { $side } gana los empates

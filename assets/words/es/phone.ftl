@@ -41,23 +41,23 @@ phone-too-many = Ya esperan { $boards } tableros: cuenta primero algunos y enví
 phone-photograph-alt = La foto
 phone-to-settle = { $points ->
     [0] ¿Es este el tablero?
-    [one] Hay 1 punto por aclarar
-   *[other] Hay { $points } puntos por aclarar
+    [one] Queda un punto por revisar
+   *[other] Quedan { $points } puntos por revisar
 }
 phone-point-empty = vacío
 phone-point-doubtful = dudoso
 phone-point-dead = { $side }, muerta
-phone-count-it = Es correcto: contar
-phone-count-as-read = Todo como se ve: contar
+phone-count-it = Está bien: contarlo
+phone-count-as-read = Contarlo tal como está
 phone-undo = Deshacer
 phone-turn = Girar
-phone-tap-points = Toca un punto que esté mal: Negro, Blanco, vacío.
+phone-tap-points = Toca los puntos que estén mal: cada toque pasa a Negro, Blanco o vacío.
 phone-compare-again = ¿Has comparado todo el tablero? Entonces toca el botón otra vez.
 phone-dead-title = ¿Qué piedras están muertas?
 phone-dead-how = Las piedras tachadas están muertas. Toca una cadena para cambiarlo.
 phone-agree = De acuerdo: el resultado
 phone-result-tap = Toca una cadena para cambiar si está muerta.
-phone-working = La cuenta
+phone-working = El cálculo
 phone-elsewhere = En la pantalla principal: { $step }
 phone-to-result = Directo al resultado
 phone-queued = { $boards ->

@@ -14,9 +14,9 @@ drill-shape = ordenar un bando en decenas enteras
 drill-full = el resultado de una posición terminada
 drill-estimate = el resultado de un vistazo, en diez segundos
 drill-miscount = encontrar la línea errónea de un recuento
-drill-hint-halves = Divide por dos la parte entera y la fracción por separado, y suma.
+drill-hint-halves = Divide entre dos la parte entera y la fracción por separado, y suma.
 drill-hint-tens = Primero las decenas, luego el resto.
-drill-hint-key-number = Primero, medio tablero. Lo que sube el número clave de Negro baja el de Blanco.
+drill-hint-key-number = Primero, la mitad del tablero. Lo que sube el número clave de Negro baja el de Blanco.
 drill-hint-handicap = n, n − 1 o nada: ¿qué dan estas reglas?
 drill-hint-margin = ¿Cuánto dista el total del número clave? Luego piensa en los dos bandos.
 drill-hint-result = Primero Negro menos Blanco. Luego, lo que recibe Blanco.
@@ -31,7 +31,7 @@ drill-unknown = no hay ningún ejercicio llamado `{ $name }`: consulta `shuzi pr
 drill-rules-chinese = reglas chinas
 drill-rules-aga = reglas AGA
 drill-rules-japanese = reglas japonesas
-round-today = Hoy: cinco minutos para ti
+round-today = Hoy: tus cinco minutos
 round-mixed = práctica
 round-whole = contar una partida entera contra reloj
 round-placement = prueba de nivel: lo que ya sabes
@@ -46,8 +46,8 @@ pool-not-a-position = posición { $number }: necesita un nombre, un komi, dos to
 answer-none = ninguna
 answer-not-a-number = escribe un número, por ejemplo 53, 1/2 o 184,25
 answer-not-a-result = escribe un resultado, por ejemplo B+3,5 (B: Negro), W+0,5 (W: Blanco) o 0 si hay empate
-answer-not-stones = escribe una piedra de cada cadena muerta, p. ej. C3 F7, o `none` si no hay ninguna
-answer-not-points = escribe cada punto donde se pone o se quita una piedra, p. ej. C3 F7, o `none`
+answer-not-stones = escribe una piedra de cada cadena muerta, como C3 F7, o `none` si no hay ninguna
+answer-not-points = escribe cada punto donde se pone o se quita una piedra, como C3 F7, o `none`
 answer-missing = escribe una respuesta, o p para verla
 
 ## Lo que se pregunta
@@ -70,9 +70,9 @@ ask-handicap-under = { $stones } piedras de hándicap; { $rules }
 ask-compensation = ¿Cuántos puntos recibe Blanco de compensación?
 ask-half-compensation = ¿Cuántos puntos resta por ella el medio recuento al total de Negro?
 ask-key-and-total = { $side }: número clave { $key }, total { $total }
-ask-who-wins = ¿Quién gana, y por cuántos puntos?
+ask-who-wins = ¿Quién gana y por cuántos puntos?
 ask-totals = Negro { $black }, Blanco { $white }
-ask-one-line-is-wrong = { $side } se cuenta con números clave. Busca la línea que está mal:
+ask-one-line-is-wrong = Se cuenta a { $side } con números clave. Busca la línea que está mal:
 ask-line-total = 1. total: { $vacant } vacíos + { $stones } piedras = { $total }
 ask-line-half = 2. mitad de los { $points } puntos: { $half }
 ask-line-key-black = 3. número clave: { $half } + { $adjustment } = { $key }
@@ -87,12 +87,12 @@ ask-total-of = ¿Cuál es el total de { $side } (puntos vacíos + piedras)?
 ask-which-dead = La partida ha terminado. ¿Qué piedras están muertas?
 ask-seki-left = Las piedras muertas ya se retiraron. Cada bando rellena sus ojos en el seki y luego los dos rellenan por turnos las libertades compartidas. ¿Cuántas quedan vacías?
 ask-even-game = Partida igualada, komi { $komi }; las piedras muertas están marcadas.
-ask-who-wins-by-area = Puntuación por área. ¿Quién gana, y por cuánto?
-ask-estimate = A los { $seconds } segundos se tapan las piedras. ¿Quién gana por área, y por cuánto más o menos? Se admite un error de { $within } puntos.
+ask-who-wins-by-area = Puntuación por área. ¿Quién gana y por cuánto?
+ask-estimate = A los { $seconds } segundos se tapan las piedras. ¿Quién gana por área y por cuánto más o menos? Se admite un error de { $within } puntos.
 ask-whole-vacant = ¿Cuántos puntos vacíos tiene { $side } en todos sus territorios?
 ask-whole-stones = ¿Cuántas piedras tiene { $side } en el tablero?
 ask-whole-total = { $side }: { $vacant } vacíos + { $stones } piedras = { $total } de { $points }
-ask-whole-margin = Partida igualada, komi { $komi }. ¿Quién gana por área, y por cuánto?
+ask-whole-margin = Partida igualada, komi { $komi }. ¿Quién gana por área y por cuánto?
 
 ## Cómo se calcula
 
@@ -143,7 +143,7 @@ mistake-vacant-forgotten = olvidaste los puntos vacíos
 mistake-stones-forgotten = olvidaste las piedras
 mistake-row-missed = te saltaste una fila
 mistake-other-side = ese es el número del otro bando
-mistake-fill-forgotten = olvidaste las piedras que llenan el seki
+mistake-fill-forgotten = olvidaste las piedras que rellenan el seki
 mistake-adjustment-not-halved = no dividiste el ajuste entre dos
 mistake-adjustment-halved = dividiste el ajuste entre dos: eso es solo para el medio recuento y los números clave
 mistake-adjustment-wrong-sign = el ajuste tiene el signo cambiado

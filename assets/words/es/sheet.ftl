@@ -26,10 +26,13 @@ sheet-term-compensation = Compensación:
 sheet-term-compensation-is = lo que recibe Blanco por las piedras de hándicap.
 sheet-term-key = Número clave:
 sheet-term-key-is = con este total no ganaría nadie.
-sheet-form-sign = + { $side }, − { $other }
+sheet-term-zi = Zi (子):
+sheet-term-zi-is = 1 zi de margen son 2 puntos.
+sheet-form-sign = { $sign } gana { $side }
+sheet-form-doubled = 2 × diferencia
 sheet-form-needed = Total que gana
 sheet-form-larger = Mayor − menor
-sheet-tie-key = (={ $tie }): { $tie } empata, { $needs } gana
+sheet-tie-at = empate { $tie }
 sheet-star-ties = * un punto menos: empate
 sheet-one-shared = Con un punto sin dueño
 sheet-key = número clave
@@ -40,7 +43,7 @@ sheet-how-1 = Se rellenan los dame por turnos y ambos pasan. Devuelve a los cuen
 sheet-how-2 = Elige un bando. Mueve sus propias piedras hasta que sus territorios sean rectángulos de diez; cuenta los puntos vacíos.
 sheet-how-3 = Cuenta sus piedras en montones de diez. Puntos vacíos + piedras = total.
 sheet-how-4 = Un bando gana si su total llega al número que necesita.
-sheet-how-5 = Margen en puntos = 2 × (total − número clave). Sin el 2, queda en 子 (zi).
+sheet-how-5 = Margen en puntos = 2 × (total − número clave).
 sheet-how-full-2 = Mueve las piedras de los dos bandos hasta que todos los territorios sean rectángulos de diez. Cuenta los puntos vacíos de ambos antes de levantar ninguna piedra.
 sheet-how-full-3 = Cuenta las piedras de ambos en montones de diez. Puntos vacíos + piedras = total; los dos totales suman el tablero, menos los puntos que quedan vacíos en un seki.
 sheet-how-full-4 = Resta el komi al total de Negro, o súmalo al de Blanco. Lo mismo con la compensación por hándicap.
@@ -71,7 +74,7 @@ sheet-komi-head = Komi
 sheet-ranks = Rangos
 sheet-value = Valor
 sheet-stones = Piedras
-sheet-free-moves = J. gratis
+sheet-free-moves = Gratis
 sheet-jewdan = Hándicap por rangos
 sheet-factor = { $size }: puntuación por { $counting }; rangos por piedra: { $factor }; puntos por piedra: { $value }
 sheet-area = área

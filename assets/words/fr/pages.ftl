@@ -3,7 +3,7 @@
 profile-title = { $title } ({ $name })
 page-game = partie { $number }
 page-players = { $black } (Noir) – { $white } (Blanc)
-page-kind = { $game } en { $size }
+page-kind = partie { $game } en { $size }
 page-uncertain = Incertaines
 page-seki = Seki
 page-note = Remarque : { $text }
@@ -26,8 +26,8 @@ names-more = { $names } et { $more } de plus
 dead-of-side = { $side } { $count } ({ $names })
 counted-names = { $count } ({ $names })
 seki-fills = Noir remplit : { $black } ; Blanc remplit : { $white }
-page-needs = { $side } doit atteindre { $needs } pour gagner et a { $total } : { $standing }.
-page-needs-or-ties = { $side } doit atteindre { $needs } pour gagner ({ $tie } fait nulle) et a { $total } : { $standing }.
+page-needs = { $side } gagne dès { $needs } et a { $total } : { $standing }.
+page-needs-or-ties = { $side } gagne dès { $needs } ({ $tie } fait nulle) et a { $total } : { $standing }.
 standing-enough = juste assez
 standing-spare = { $points } d'avance
 standing-short = il en manque { $points }
@@ -84,8 +84,11 @@ compare-head-rules = règles
 compare-same-winner = Le même camp gagne selon toutes les règles.
 compare-same-winner-known = Le même camp gagne selon toutes les règles qui donnent un résultat sûr.
 compare-winners-differ = Les règles dont le gagnant est connu ne s'accordent pas ; le gagnant selon les règles de la partie n'est pas connu.
-compare-other-winners = un autre gagnant que selon les règles de la partie : { $many } sur { $all }.
-compare-other-winner = * un autre gagnant que selon les règles de la partie.
+compare-other-winners = { $many ->
+        [one] { $many } résultat sur { $all } donne
+       *[other] { $many } résultats sur { $all } donnent
+    } un autre gagnant que les règles de la partie.
+compare-other-winner = * donne un autre gagnant que les règles de la partie.
 compare-rules-note = { $rules } : { $note }.
 scoring-stone-taxed = pierres+taxe
 result-unknown = inconnu
@@ -122,22 +125,22 @@ plan-summary = { $side } : { $handled ->
        *[other] { $handled } pierres
     } à bouger ({ $parts }) ; { $proof }.
 plan-moved = { $count ->
-        [one] { $count } déplacée
-       *[other] { $count } déplacées
+        [one] { $count } à déplacer
+       *[other] { $count } à déplacer
     }
 plan-lifted = { $count ->
-        [one] { $count } remise dans le bol
-       *[other] { $count } remises dans le bol
+        [one] { $count } à remettre dans le bol
+       *[other] { $count } à remettre dans le bol
     }
 plan-added = { $count ->
-        [one] { $count } ajoutée du bol
-       *[other] { $count } ajoutées du bol
+        [one] { $count } à ajouter du bol
+       *[other] { $count } à ajouter du bol
     }
 plan-minimum = c'est le minimum
 plan-best-found = c'est le meilleur plan trouvé ; il en existe peut-être un plus court
 plan-letters = A → a : déplacer la pierre (après 24, les lettres recommencent)
 plan-before = Position finale ; les pierres mortes sont barrées.
-plan-after = Rangé, pour compter par dizaines.
+plan-after = Réarrangé, pour compter par dizaines.
 words-said = { $name } : { $said } messages sur { $all }
 batch-summary = { $games ->
         [one] { $games } partie comptée
@@ -166,7 +169,7 @@ handicap-black-first = aucune : Noir joue le premier
 handicap-expected = attendu
 handicap-expected-worked = { $side } : { $size } × { $worth } = { $points } points sans handicap
 handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, arrondi à { $rounded }, + ½ = { $komi }
-handicap-check = vérif.
+handicap-check = vérification
 handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
 handicap-many = Au-delà de neuf niveaux, une partie sur 13×13 ou 9×9 est plus équilibrée.
 handicap-black-gets = Noir reçoit donc { $points ->
@@ -182,9 +185,9 @@ keys-non-scoring = { $points ->
         [one] { $points } non attribué
        *[other] { $points } non attribués
     }
-keys-needs = requis
+keys-needs = gagne dès
 keys-ties = nulle
-keys-needs-note = requis : le plus petit total (points vides + pierres) qui gagne.
+keys-needs-note = gagne dès : le plus petit total (points vides + pierres) qui gagne.
 keys-ties-note = nulle : le total qui rend la partie nulle.
 keys-even = à égalité, komi { $komi }
 keys-tie-breaker = départage { $points }

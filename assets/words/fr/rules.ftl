@@ -1,7 +1,7 @@
 ## Rule profiles: titles and notes
 
 rules-aga = Américaines (AGA)
-rules-aga-note-1 = La compensation est de n − 1 points au décompte par surface ; le décompte par territoire avec pierres de passe n'en demande pas.
+rules-aga-note-1 = La compensation est de n − 1 points dans le décompte par surface ; le décompte par territoire avec pierres de passe n'en demande pas.
 rules-bga = Britanniques (BGA)
 rules-bga-note-1 = Sur les petits gobans, l'organisateur fixe le komi, qui n'est jamais un nombre entier.
 rules-button-go = Go avec bouton
@@ -69,7 +69,7 @@ rules-katago-stone-scoring-note-1 = Taxe de deux points pour chaque groupe vivan
 rules-korean = Coréennes
 rules-korean-note-1 = Les serveurs ajoutent un départage de 0,5 dans les parties sans komi.
 rules-lasker-maas = Lasker–Maas
-rules-lasker-maas-note-1 = La vie et le territoire se décident en continuant à jouer comme au décompte par surface : les points entourés dans un seki comptent donc.
+rules-lasker-maas-note-1 = La vie et le territoire se décident en continuant à jouer comme dans le décompte par surface : les points entourés dans un seki comptent donc.
 rules-lasker-maas-note-2 = Ne fixe pas de komi.
 rules-new-zealand = Néo-zélandaises
 rules-new-zealand-note-1 = Dans une partie à handicap, Blanc passe ses n − 1 premiers coups.

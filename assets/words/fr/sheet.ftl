@@ -19,17 +19,20 @@ sheet-black = Noir
 sheet-white = Blanc
 sheet-black-short = Noir
 sheet-white-short = Blanc
-sheet-needs = doit avoir
+sheet-needs = gagne dès
 sheet-term-shared = Point non attribué :
 sheet-term-shared-is = il n'est à personne.
 sheet-term-compensation = Compensation :
 sheet-term-compensation-is = ce que Blanc reçoit pour les pierres de handicap.
 sheet-term-key = Nombre clé :
 sheet-term-key-is = avec ce total, personne ne gagnerait.
-sheet-form-sign = + { $side }, − { $other }
+sheet-term-zi = Zi (子) :
+sheet-term-zi-is = 1 zi d'écart vaut 2 points.
+sheet-form-sign = { $sign } { $side } gagne
+sheet-form-doubled = 2 × différence
 sheet-form-needed = Total qui gagne
 sheet-form-larger = Plus grand − plus petit
-sheet-tie-key = (={ $tie }) : { $tie } fait nulle, { $needs } gagne
+sheet-tie-at = nulle { $tie }
 sheet-star-ties = * un point de moins : nulle
 sheet-one-shared = Avec un point non attribué
 sheet-key = nombre clé
@@ -39,8 +42,8 @@ sheet-how = Comment compter
 sheet-how-1 = Remplissez les dame à tour de rôle, puis passez. Remettez les pierres mortes et les prisonniers dans les bols. Seki : chaque camp remplit ses propres yeux, même faux, puis les deux remplissent les libertés communes à tour de rôle.
 sheet-how-2 = Choisissez un camp. Déplacez ses propres pierres pour que ses territoires forment des rectangles de dix ; comptez les points vides.
 sheet-how-3 = Comptez ses pierres par tas de dix. Points vides + pierres = total.
-sheet-how-4 = Un camp gagne si son total atteint le nombre requis.
-sheet-how-5 = Écart en points = 2 × (total − nombre clé). Sans le 2, il est en 子 (zi).
+sheet-how-4 = Un camp gagne si son total atteint le nombre indiqué.
+sheet-how-5 = Écart en points = 2 × (total − nombre clé).
 sheet-how-full-2 = Déplacez les pierres des deux camps pour que tous les territoires forment des rectangles de dix. Comptez les points vides des deux avant de retirer une pierre.
 sheet-how-full-3 = Comptez les pierres des deux par tas de dix. Points vides + pierres = total ; les deux totaux font tout le goban, moins les points qui restent vides dans un seki.
 sheet-how-full-4 = Soustrayez le komi du total de Noir, ou ajoutez-le à celui de Blanc. De même pour la compensation de handicap.

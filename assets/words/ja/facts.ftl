@@ -2,8 +2,8 @@
 
 amount-empty = 何も入力されていません。7.5 や 7 1/2 のような数を入力してください
 amount-not-a-number = 数ではありません。7.5、7 1/2、7½ のように書いてください
-amount-too-fine = 細かすぎます。1/4 目の倍数にしてください
-amount-too-large = 大きすぎます。100000 目までです
+amount-too-fine = 細かすぎます。1/4目の倍数にしてください
+amount-too-large = 大きすぎます。100000目までです
 side-unknown = `{ $text }` は黒白の指定ではありません。black か white にしてください
 method-unknown = `{ $text }` という方法はありません。full、half、simplified、key のどれかにしてください
 compensation-unknown = `{ $text }` という補償はありません。n、n-1、none のどれかにしてください
@@ -14,10 +14,10 @@ vertex-off-the-board = 盤の外です
 ranks-not-a-number = { $text } は段級差ではありません。0 から { $most } までの数を入力してください（7.5 のような半分も可）
 rank-unknown = { $text } は段級位ではありません。12k や 3d、または EGF（1850）か AGA（-4.5）のレーティングを入力してください
 rank-mixed = 二人の基準が違います。両方とも段級位か、同じ組織のレーティングにしてください
-rank-black-stronger = 黒のほうが強くなっています。弱いほうが黒を持ってください
+rank-black-stronger = 黒の方が強くなっています。弱い方が黒を持ってください
 rank-too-far-apart = 段級差が大きすぎて、置碁では打てません
 ratio-not-a-number = `{ $text }` は 2.5、5/2、6 のような数ではありません
-handicap-too-many-stones = 段級差 { $ranks } では { $size } の盤に置石 { $stones } 子が必要ですが、この方式は 9 子までです。小さい盤のほうが差が縮まります
+handicap-too-many-stones = 段級差 { $ranks } では { $size } の盤に置石 { $stones } 子が必要ですが、この方式は 9 子までです。小さい盤の方が差が縮まります
 
 ## The encoding of a file
 
@@ -66,7 +66,7 @@ record-not-in-first-node = { $name } は最初のノードに書くものです�
 record-stated-twice = { $name } が二通りに書かれています（{ $used } と { $other }）。最初のものを使います
 record-komi-unread = KM[{ $value }]：{ $why }。ルールで決められたコミを使います
 record-fox-komi-in-zi = KM[{ $value }] は野狐（Fox）の書き方で、単位は 1/100 子です（{ MOKU($points) }）
-record-fox-komi-in-points = KM[{ $value }] は野狐（Fox）の書き方で、単位は 1/100 目です（{ MOKU($points) }）
+record-fox-komi-in-points = KM[{ $value }] は野狐（Fox）の書き方で、単位は 1/100目です（{ MOKU($points) }）
 record-fox-komi-left-out = KM[0]：野狐（Fox）はこの種の対局のコミを書きません。結果またはルールから決めます
 record-komi-too-large = KM[{ $value }] は盤の点数より多いコミです。ルールで決められたコミを使います
 record-handicap-differs = HA[{ $value }] とありますが、置かれた石は { $stones } 子です
@@ -162,7 +162,7 @@ terms-unknown-rules = 未知のルール RU[{ $rules }]：--rules で選んで�
 terms-no-profile = { $why }
 terms-broken-profile = { $why }
 terms-no-komi = ルール「{ $rules }」にはこの対局（{ $game }）のコミの規定がありません。--komi で指定してください
-terms-not-half-points = { $what }の { $points } は半目の倍数ではありません。単位が子ではありませんか？ 3.75 子 = 7.5 目です
+terms-not-half-points = { $what }の { $points } は半目の倍数ではありません。単位が子ではありませんか？ 3.75 子 = 7.5目です
 terms-too-many-stones = 置石 { $stones } 子は { $size } の盤に置ききれません
 caution-compensation-in-komi = このルールではコミ { MOKU($komi) }に補償が含まれています。補償は加えません
 caution-komi-may-hold-compensation = 置石 { $stones } 子、コミ { MOKU($komi) }：KM に補償を含めるソフトもあります。このファイルもそうなら --compensation none を付けてください
@@ -178,7 +178,7 @@ open-border = 境界が閉じていない所：{ $places }{ $more ->
         [0] {""}
        *[other] 、ほか { $more } か所
     }
-open-one-eye = { $place } の一団は二眼がない
+open-one-eye = 二眼のない一団：{ $place }
 open-dame = 詰めていないダメ：{ $places }{ $more ->
         [0] {""}
        *[other] 、ほか { $more } か所
@@ -198,15 +198,15 @@ difference-passes = パス（Wz − Bz）
 difference-seki = セキの中の点
 reason-last-stone = 最後の手は{ $side }の着手（{ $number } 手目）で、{ $side-key ->
         [black] 黒の手番が白より一回多くなりました
-       *[white] 手番の数は両者同じです
+       *[white] 手番の数は双方同じです
     }。
 reason-last-pass = 最後の手は{ $side }のパス（{ $number } 手目）で、{ $side-key ->
         [black] 黒の手番が白より一回多くなりました
-       *[white] 手番の数は両者同じです
+       *[white] 手番の数は双方同じです
     }。
 reason-last-move = 最後の手は{ $side }で、{ $side-key ->
         [black] 黒の手番が白より一回多くなりました
-       *[white] 手番の数は両者同じです
+       *[white] 手番の数は双方同じです
     }。
 reason-last-move-unknown = 最後の手がどちらか分かりません。黒なら、黒が一点多くなります。
 reason-white-began = 初手は白が打ったので、白の石が一つ多くなります。
@@ -235,7 +235,7 @@ procedure-add-komi = 白にコミ { MOKU($komi) }を加えて、比べます。
 procedure-compare = 比べます。
 note-one-sided = セキの中の { $places } は{ $side }だけが詰められるので、{ $side }に数えます
 score-teire = ダメを詰めると{ $side }は { $places } に手入れが必要です。地になりません
-score-teire-open = { $dame } は先に打った方の 1目です。{ $other }が打てば{ $side }は { $point } に手入れが必要です
+score-teire-open = { $dame } は先に打った方の一目です。{ $other }が打てば{ $side }は { $point } に手入れが必要です
 score-groups-unknown = 活きた一団の数が分からず、切り賃も不明です。盤面が要ります
 score-white-passes-last = 白が最後にパスするよう、白がもう一回パスします
 score-passes-unknown = パスの数が分かりません。白のパス石がもう一つ要るかもしれません
@@ -269,7 +269,7 @@ photo-look-over = 数える前に確かめてください：{ $why }。
 photo-open-it = まず `shuzi ファイル名` で開き、画面で確かめてください：{ $why }
 photo-doubtful = 不確かな点が { $points } 個あります：{ $names }
 photo-stones = 黒石 { $black }、白石 { $white }。
-photo-only-stones = 写真にはアゲハマも手順も写りません。日本式のルールでは、アゲハマの数をご自分で加えてください。
+photo-only-stones = 写真にはアゲハマも手順も写りません。日本式のルールでは、アゲハマの数を自分で加えてください。
 photo-size = 写真の盤は 5 路から 25 路の正方形です。{ $size } は使えません
 photo-waiting = { $folder } に画像が届くのを待っています（Ctrl-C で中止）
 photo-corners = この四隅では盤が見つかりません。画像の中の盤の四隅を、左上から時計回りに指定してください

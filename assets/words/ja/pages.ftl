@@ -30,7 +30,7 @@ page-left-out = 片方を数える方法（簡略）はジゴ防止の半目（{
 page-left-out-level = 片方を数える方法（簡略）はジゴ防止の半目（{ $tie_breaker }）を数えません。同数なので{ $side }の勝ちです。正確な結果は{ $exact }です。
 page-own-result = この対局のルール（{ $scoring }）：{ $result }。
 page-as-counted = 数えた結果（{ $scoring }）：{ $result }。
-page-by-area = 中国式で数えれば{ $result }ですが、ルール「{ $rules }」はそれ以外も数えます。ここではそれが分からないので、勝者はまだ決まりません。
+page-by-area = 中国式で数えれば{ $result }ですが、ルール「{ $rules }」はそれ以外も数えます。ここではそれが分からないので、勝敗はまだ決まっていません。
 page-shared = どちらの地でもない { $points } 点を半分ずつ分けます：黒 { $black }、白 { $white }。
 recorded-agrees = 棋譜の結果：{ $recorded }（一致）。
 recorded-agrees-in-zi = 棋譜の結果：{ $recorded }、単位は子（目数に直すと{ $result }で一致）。
@@ -138,7 +138,7 @@ handicap-komi = コミ
 handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value } 子
 handicap-black-first = なし：黒の先番
 handicap-expected = 互先なら
-handicap-expected-worked = { $side } { $size } × { $worth } = { $points } 目勝ち
+handicap-expected-worked = { $side } { $size } × { $worth } = { $points }目勝ち
 handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }、四捨五入で { $rounded }、+ ½ = { $komi }
 handicap-check = 検算
 handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
@@ -291,11 +291,11 @@ log-rests-on = 根拠
 log-rules-komi = { $rules }、コミ { $komi }
 log-table = 実際の碁盤 { $size }
 log-board = 盤面から
-log-both-sides = 双方を数えた
+log-both-sides = 両方を数えた
 log-one-side = 片方だけ
 log-territory = 双方の地
 not-a-count = 記録の行ではありません
-file-changed = 数え始めたあとでファイルが変わっています。開き直してください
+file-changed = 数え始めた後でファイルが変わっています。開き直してください
 count-not-listed = この対局は記録に残せませんでした：{ $why }
 
 # A photograph of the board.

@@ -9,7 +9,7 @@ method-unknown = `{ $text }`: 그런 방법이 없습니다. full, half, simplif
 compensation-unknown = `{ $text }`: 그런 보상이 없습니다. n, n-1, none 가운데 고르세요
 size-not-a-size = 바둑판 크기가 아닙니다. 19나 9x13처럼 쓰세요
 size-out-of-range = 바둑판은 가로세로 1줄에서 52줄까지입니다
-vertex-not-a-vertex = 바둑판의 자리가 아닙니다. D4처럼 열 글자(I는 없음)와 줄 번호를 쓰세요
+vertex-not-a-vertex = 바둑판의 자리가 아닙니다. D4처럼 영문자(I는 없음)와 줄 번호를 쓰세요
 vertex-off-the-board = 바둑판 밖입니다
 ranks-not-a-number = { $text }: 급수 차가 아닙니다. 0부터 { $most }까지, 7.5처럼 반 급도 됩니다
 rank-unknown = { $text }: 급이나 단이 아닙니다. 12k나 3d 같은 급·단, 또는 EGF(1850)나 AGA(-4.5) 레이팅을 입력하세요
@@ -21,10 +21,10 @@ handicap-too-many-stones = 급수 차 { $ranks }, { $size }에서는 치석 { $s
 
 ## The encoding of a file
 
-encoding-is-utf-8 = CA에는 { $name }, 내용은 UTF-8입니다. UTF-8로 읽었습니다
+encoding-is-utf-8 = CA에 적힌 인코딩({ $name })과 달리 내용은 UTF-8입니다. UTF-8로 읽었습니다
 encoding-guessed = 인코딩이 지정되지 않았습니다. { $used } 인코딩으로 읽었습니다
 encoding-unknown = 알 수 없는 인코딩 CA[{ $name }]: { $used } 인코딩으로 읽었습니다
-encoding-other = CA에는 { $name }, 내용과 맞지 않습니다. { $used } 인코딩으로 읽었습니다
+encoding-other = CA에 적힌 인코딩({ $name })이 내용과 맞지 않습니다. { $used } 인코딩으로 읽었습니다
 encoding-damaged = { $name } 인코딩에 없는 글자가 있습니다. �로 표시합니다
 
 ## Game files
@@ -172,8 +172,8 @@ caution-no-komi-by-result = 파일에 덤이 없고, 결과가 정수라 덤 { $
 caution-not-area-scoring = 규칙 ‘{ $rules }’: 중국식 계가가 아닙니다. 이것은 중국식으로 센 결과라 원래 결과와 다를 수 있습니다(`shuzi compare` 참고)
 caution-last-move-rule = 규칙 ‘{ $rules }’: 마지막 수에 따라 조정합니다({ $rule }). 여기서는 조정하지 않지만 `shuzi compare`에서는 조정합니다
 caution-gogui-writes-goe = GoGui는 중국 규칙을 RU[GOE]로 적습니다. GoGui의 파일이라면 --rules chinese를 붙이세요
-totals-too-few = 흑 { $black } + 백 { $white } + 공유점 { $non_scoring } = { $sum }, 바둑판의 { $points }집보다 { $missing }집 모자랍니다. 다시 세거나, 비워 둔 자리(덜 메운 공배, 빅에 남은 공배)를 찾아 메우거나 공유점으로 입력하세요
-totals-too-many = 흑 { $black } + 백 { $white } + 공유점 { $non_scoring } = { $sum }, 바둑판의 { $points }집보다 { $extra }집 많습니다. 다시 세세요. 죽은 돌을 남겨 두었거나 같은 집을 두 번 셌을 때 이렇게 됩니다
+totals-too-few = 흑 { $black } + 백 { $white } + 공유점 { $non_scoring } = { $sum }, 바둑판 전체 { $points }집보다 { $missing }집 모자랍니다. 다시 세거나, 비워 둔 자리(덜 메운 공배, 빅에 남은 공배)를 찾아 메우거나 공유점으로 입력하세요
+totals-too-many = 흑 { $black } + 백 { $white } + 공유점 { $non_scoring } = { $sum }, 바둑판 전체 { $points }집보다 { $extra }집 많습니다. 다시 세세요. 죽은 돌을 남겨 두었거나 같은 집을 두 번 셌을 때 이렇게 됩니다
 open-border = 열린 경계: { $places }{ $more ->
         [0] {""}
        *[other] {" "}외 { $more }곳
@@ -192,9 +192,9 @@ scoring-stone = 돌 계가
 scoring-area-or-territory = 중국식/한국식
 unknown-moves = 기보에 수순이 없습니다. 사석, 패스, 마지막 수를 알 수 없습니다
 unknown-set-up = 기보에 미리 놓은 국면이 있습니다. 그 전에 따낸 돌을 알 수 없습니다
-difference-last-move = 마지막 수 (P)
-difference-handicap = 치석 (H)
-difference-passes = 패스 (Wz − Bz)
+difference-last-move = 마지막 수(P)
+difference-handicap = 치석(H)
+difference-passes = 패스(Wz − Bz)
 difference-seki = 빅 안의 집
 reason-last-stone = 마지막 수는 { $side }의 돌({ $number }수)이어서, { $side-key ->
         [black] 흑의 차례가 백보다 한 번 더 많습니다
@@ -235,7 +235,7 @@ procedure-add-komi = 백집에 덤 { $komi }집을 더해 비교합니다.
 procedure-compare = 비교합니다.
 note-one-sided = 빅의 { $places }: { $side }만 메울 수 있어 { $side }의 것으로 셉니다
 score-teire = 공배를 메우면 { $side }은 가일수가 필요합니다({ $places }). 그 자리는 집이 아닙니다
-score-teire-open = { $dame }은 먼저 두는 쪽이 1집 이득입니다. { $other }이 두면 { $side }은 { $point }에 가일수해야 합니다
+score-teire-open = { $dame } 자리는 먼저 두는 쪽이 1집 이득입니다. { $other }이 두면 { $side }은 { $point } 자리에 가일수해야 합니다
 score-groups-unknown = 돌의 무리 수를 몰라 환기두도 알 수 없습니다. 바둑판이 필요합니다
 score-white-passes-last = 백이 마지막에 패스하도록 백이 한 번 더 패스합니다
 score-passes-unknown = 패스 횟수를 모릅니다. 백이 사석을 하나 더 내야 할 수도 있습니다

@@ -102,7 +102,7 @@ cli-compare-black_territory = 흑집(빈자리).
 cli-compare-white_territory = 백집(빈자리).
 cli-compare-black_stones = 흑의 산 돌(없으면 사석, 패스, 마지막 수로 계산합니다).
 cli-compare-white_stones = 백의 산 돌.
-cli-compare-black_prisoners = 잃은 흑돌(따인 돌과 죽은 돌). 파일이 있으면 대국 중에 따인 돌만 씁니다(죽은 돌은 저절로 더합니다).
+cli-compare-black_prisoners = 잃은 흑돌(잡힌 돌과 죽은 돌). 파일이 있으면 대국 중에 잡힌 돌만 씁니다(죽은 돌은 저절로 더합니다).
 cli-compare-white_prisoners = 잃은 백돌. 위와 같습니다.
 cli-compare-black_passes = 흑이 패스한 횟수.
 cli-compare-white_passes = 백이 패스한 횟수.
@@ -117,7 +117,7 @@ cli-keys-non_scoring = 공유점 수(기본값: 0).
 cli-keys-side = 이쪽만 보여 줍니다: black 또는 white.
 cli-keys-json = --format json과 같습니다.
 cli-handicap-json = --format json과 같습니다.
-cli-arg-layout = PDF와 SVG의 배치: wall(기본값: 양쪽에 필요한 수, 판마다 한 장), referee(승부선 표), card(A6, 한 장에 넷, 자르는 표시 있음), wallet(신용카드 크기, 한 장에 열).
+cli-arg-layout = PDF와 SVG의 배치: wall(기본값: 양쪽에 필요한 수, 바둑판 크기마다 한 장), referee(승부선표), card(A6, 한 장에 넷, 자르는 표시 있음), wallet(신용카드 크기, 한 장에 열).
 cli-arg-paper = PDF와 SVG의 용지: a3, a4(기본값), a5, a6, letter, legal.
 cli-arg-club = 표에 인쇄할 기원이나 동호회 이름.
 cli-arg-date = 그 옆에 인쇄할 날짜 등.
@@ -148,7 +148,7 @@ cli-rules-new-from = 바탕으로 삼을 규칙(기본값: chinese).
 
 ## Mistakes on the command line
 
-cli-error = { $what } (`{ $help }` 참고)
+cli-error = { $what }(`{ $help }` 참고)
 cli-error-unknown = 알 수 없는 인수 `{ $argument }`
 cli-error-unknown-near = 알 수 없는 인수 `{ $argument }`(혹시 `{ $near }`인가요?)
 cli-error-unknown-command = 알 수 없는 명령 `{ $argument }`

@@ -2,8 +2,8 @@
 
 ## Lesson: from-territory
 
-lesson-from-territory = 집 계가에서 중국식으로: 잊어도 되는 것
-lesson-from-territory-1-say = 한국식은 집과 사석을 셉니다. 중국식은 판 위의 돌과 한쪽 돌만 둘러싼 빈자리를 모두 셉니다. 끝난 바둑 한 판을 두 가지로 세어 봅시다. 덤은 6.5집입니다. 두는 동안 흑은 1점, 백은 4점을 잡혔습니다.
+lesson-from-territory = 한국식에서 중국식으로: 잊어도 되는 것
+lesson-from-territory-1-say = 한국식은 집과 사석을 셉니다. 중국식은 판 위의 돌과 한쪽 돌로만 둘러싸인 빈자리를 모두 셉니다. 끝난 바둑 한 판을 두 가지로 세어 봅시다. 덤은 6.5집입니다. 두는 동안 흑은 한 점, 백은 넉 점을 잡혔습니다.
 lesson-from-territory-2-say = 먼저 아는 방법대로 빈자리부터 셉니다.
 lesson-from-territory-2-ask = 흑의 빈자리는 몇 개인가요?
 lesson-from-territory-2-hint = 위에서부터 5 + 5 + 4 + 4 ...
@@ -57,7 +57,7 @@ lesson-points-7-why = 흑이 한 집 늘면 백은 한 집 줄어들므로, 집 
 ## Lesson: dead-stones
 
 lesson-dead-stones = 죽은 돌
-lesson-dead-stones-1-say = 세기 전에 죽은 돌부터 판에서 들어냅니다. 죽은 돌은 잡히는 것을 피할 수 없는 돌입니다. 실제로 두어서 따낼 필요는 없습니다.
+lesson-dead-stones-1-say = 세기 전에 죽은 돌부터 판에서 들어냅니다. 죽은 돌은 어떻게 두어도 잡히는 돌입니다. 실제로 두어서 따낼 필요는 없습니다.
 lesson-dead-stones-2-say = E5와 F5의 백 두 점은 오른쪽 흑집 안에 있습니다. 두 눈을 낼 자리도, 이어질 백돌도 없습니다.
 lesson-dead-stones-2-ask = 죽은 돌을 표시하세요.
 lesson-dead-stones-2-hint = 커서를 E5로 옮겨 표시하면 이어진 돌이 모두 표시됩니다. 다른 돌은 죽지 않았습니다.
@@ -136,7 +136,7 @@ lesson-simplified-half-counting-3-ask = 9×9에서 판의 절반은 40.5입니�
 lesson-simplified-half-counting-3-hint = 40.5에서 공유점 수의 절반을 뺍니다.
 lesson-simplified-half-counting-4-say = 앞에서처럼 흑의 빈자리와 돌을 셉니다.
 lesson-simplified-half-counting-4-ask = 흑의 합계는 얼마인가요?
-lesson-simplified-half-counting-4-hint = 한 줄씩, 흑돌과 흑만 둘러싼 빈자리를 세세요.
+lesson-simplified-half-counting-4-hint = 한 줄씩, 흑돌과 흑돌로만 둘러싸인 빈자리를 세세요.
 lesson-simplified-half-counting-5-say = 덤은 7.5집이므로 그 절반인 3.75를 뺍니다.
 lesson-simplified-half-counting-5-ask = 흑의 조정된 합계는 얼마인가요?
 lesson-simplified-half-counting-5-hint = 합계에서 3.75를 뺍니다.
@@ -208,7 +208,7 @@ lesson-whole-count-5-why = 한 판을 혼자 계가했습니다. 19×19도 수�
 ## Lesson: seki
 
 lesson-seki = 빅: 함께 사는 돌
-lesson-seki-1-say = 왼쪽 위의 백 여섯 점(A8~D8, C7, D7)과 흑 네 점(A6~D6)은 A7과 B7, 두 공배를 함께 가지고 있습니다. 어느 쪽도 두 눈이 없고, A7이나 B7에 두는 쪽이 잡힙니다. 그래서 어느 쪽도 두지 않고 양쪽 다 삽니다. 이것이 빅입니다.
+lesson-seki-1-say = 왼쪽 위의 백 여섯 점(A8~D8, C7, D7)과 흑 넉 점(A6~D6)은 A7과 B7, 두 공배를 함께 가지고 있습니다. 어느 쪽도 두 눈이 없고, A7이나 B7에 두는 쪽이 잡힙니다. 그래서 어느 쪽도 두지 않고 양쪽 다 삽니다. 이것이 빅입니다.
 lesson-seki-2-say = 계가할 때는 안쪽 공배를 반씩 메웁니다. A7과 B7에 흑백이 한 점씩 놓습니다. 어느 쪽에도 이득이 없습니다.
 lesson-seki-2-ask = 백은 거기에 몇 점을 놓나요?
 lesson-seki-2-hint = 공배가 둘, 반씩입니다.
@@ -219,13 +219,13 @@ lesson-seki-3-hint = 두 공배가 모두 메워졌습니다.
 lesson-seki-3-why = 한국식 계가에서는 빅 안의 집을 어느 쪽도 세지 않습니다. 두 계가법의 결과가 한두 집 다를 수 있는 까닭 가운데 하나입니다.
 lesson-seki-4-say = 나머지는 늘 하던 대로입니다. 돌과 빈자리를 세고, 빅의 돌도 셉니다.
 lesson-seki-4-ask = 흑의 합계는 얼마인가요?
-lesson-seki-4-hint = 흑돌과 흑만 둘러싼 빈자리입니다. 왼쪽의 다섯 점을 잊지 마세요. 그중 하나는 메운 돌입니다.
+lesson-seki-4-hint = 흑돌과 흑돌로만 둘러싸인 빈자리입니다. 왼쪽의 다섯 점을 잊지 마세요. 그중 하나는 메운 돌입니다.
 lesson-seki-4-why = 산 돌은 어디에 있든 셉니다. 빅의 돌은 산 돌입니다.
-lesson-seki-5-say = 덤은 6.5집, 그 절반은 3.25. 81의 절반은 40.5입니다.
+lesson-seki-5-say = 덤은 6.5집이고 그 절반은 3.25입니다. 81의 절반은 40.5입니다.
 lesson-seki-5-ask = 누가 몇 집 이겼나요?
 lesson-seki-5-hint = 흑의 합계에서 3.25를 빼고 40.5와 비교한 뒤, 차이를 두 배로 하세요.
 
-lesson-bent-four = 귀곡사: 살아 보이지만 죽은 모양
+lesson-bent-four = 귀곡사: 산 것처럼 보이지만 죽은 모양
 lesson-bent-four-1-say = 왼쪽 위 귀만 남았습니다. 백 일곱 점과 흑 세 점(A9, B9, A8)이 모두 갇혀 있습니다. 둘 다 빈자리 A7과 C9에 닿아 있어 빅처럼 보입니다.
 lesson-bent-four-2-say = 그러나 백은 손을 댈 수 없습니다. 백이 C9에 두면 흑이 A7로 모두 따냅니다. 반대로 두어도 같습니다.
 lesson-bent-four-3-say = 흑은 둘 수 있습니다. 흑 A7, 백 C9로 넉 점을 따내고, 흑 A8, 백 A9, 흑이 B9로 패를 따냅니다. 흑은 백의 팻감이 없어질 때까지 기다렸다가 두면 됩니다.
@@ -237,7 +237,7 @@ lesson-bent-four-5-say = 일곱 점을 들어냈습니다. A7과 C9도 흑의 �
 lesson-bent-four-5-ask = 흑의 합계는 얼마인가요?
 lesson-bent-four-5-hint = 귀만 12집입니다. 나머지는 한 줄씩 세세요.
 lesson-bent-four-5-why = 죽은 돌은 세지 않고, 그 밑의 자리는 흑의 것입니다.
-lesson-bent-four-6-say = 덤은 6.5집, 그 절반은 3.25. 81의 절반은 40.5입니다.
+lesson-bent-four-6-say = 덤은 6.5집이고 그 절반은 3.25입니다. 81의 절반은 40.5입니다.
 lesson-bent-four-6-ask = 누가 몇 집 이겼나요?
 lesson-bent-four-6-hint = 흑의 합계에서 3.25를 빼고 40.5와 비교한 뒤, 차이를 두 배로 합니다.
 lesson-choosing = 어떤 방법으로, 어느 쪽을 셀까

@@ -1,8 +1,8 @@
 ## A counted game
 
-profile-title = { $title } ({ $name })
+profile-title = { $title }({ $name })
 page-game = { $number }국
-page-players = { $black } (흑) – { $white } (백)
+page-players = { $black }(흑) – { $white }(백)
 page-kind = { $size } { $game }
 page-uncertain = 불확실
 page-seki = 빅
@@ -13,10 +13,10 @@ points-value = { $points ->
        *[other] { $points }집
     }
 stones-value = { $stones }점
-compensation-value = 백에 { $points }집 ({ $convention })
+compensation-value = 백에 { $points }집({ $convention })
 names-more = { $names } 외 { $more }개
-dead-of-side = { $side } { $count } ({ $names })
-counted-names = { $count } ({ $names })
+dead-of-side = { $side } { $count }({ $names })
+counted-names = { $count }({ $names })
 seki-fills = 흑이 메울 자리: { $black }, 백이 메울 자리: { $white }
 page-needs = { $side }은 { $needs }집 이상이면 승, 합계는 { $total }집: { $standing }.
 page-needs-or-ties = { $side }은 { $needs }집 이상이면 승({ $tie }집이면 무승부), 합계는 { $total }집: { $standing }.
@@ -29,11 +29,11 @@ page-own-result = 이 대국의 규칙({ $scoring })으로는: { $result }.
 page-as-counted = 센 결과({ $scoring }): { $result }.
 page-by-area = 중국식으로는 { $result }이지만, ‘{ $rules }’ 규칙은 돌과 집 말고도 세는 것이 있습니다. 여기서는 알 수 없어 아직 승자가 없습니다.
 page-shared = 공유점 { $points }개를 반씩 나눕니다: 흑 { $black }, 백 { $white }.
-recorded-agrees = 기록된 결과: { $recorded } (일치).
-recorded-agrees-in-zi = 기록된 결과: { $recorded }, 자 단위 (집으로는 { $result }, 일치).
-recorded-differs = 기록된 결과: { $recorded } (불일치! 계산으로는 { $result }).
+recorded-agrees = 기록된 결과: { $recorded }(일치).
+recorded-agrees-in-zi = 기록된 결과: { $recorded }, 자 단위(집으로는 { $result }, 일치).
+recorded-differs = 기록된 결과: { $recorded }(불일치! 계산으로는 { $result }).
 disagrees-other-winner = 집 차이는 같지만 기보에는 승자가 반대입니다.
-disagrees-unit = 한쪽 차이는 자 단위이고 다른 쪽은 집 단위입니다.
+disagrees-unit = 두 결과 가운데 하나는 자 단위, 하나는 집 단위입니다.
 disagrees-teire-kept = 가일수할 자리({ $places })를 집으로 세면 맞습니다.
 disagrees-unmarked = { $place } 돌을 판 위에 두면 맞습니다. 죽은 돌로 표시하지 않았을 수 있습니다.
 disagrees-also-dead = { $place } 돌도 죽었다면 맞습니다.
@@ -45,8 +45,8 @@ cause-unmarked = 죽은 돌 표시 없음
 cause-also-dead = 더 많은 죽은 돌
 cause-one-point = 한 집
 cause-unknown = 다른 원인
-recorded-not-comparable = 기록된 결과: { $recorded } (확인할 수 없음: 기보만으로는 이 대국의 규칙으로 계산할 수 없습니다).
-recorded-no-margin = 기록된 결과: { $recorded } (집 차이 없음).
+recorded-not-comparable = 기록된 결과: { $recorded }(확인할 수 없음: 기보만으로는 이 대국의 규칙으로 계산할 수 없습니다).
+recorded-no-margin = 기록된 결과: { $recorded }(집 차이 없음).
 unfinished-border = { $places }{ $more ->
         [0] {""}
        *[other] {" "}외 { $more }곳
@@ -73,16 +73,16 @@ compare-head-rules = 규칙
 compare-same-winner = 어느 규칙으로도 승자가 같습니다.
 compare-same-winner-known = 승자를 알 수 있는 규칙에서는 모두 승자가 같습니다.
 compare-winners-differ = 승자를 아는 규칙들의 결과가 서로 다릅니다. 이 대국 규칙의 승자는 알 수 없습니다.
-compare-other-winners = 대국의 규칙과 승자가 다름: { $all }개 중 { $many }개.
-compare-other-winner = * 대국의 규칙과 승자가 다름.
+compare-other-winners = 규칙 { $all }개 중 { $many }개는 승자가 다릅니다.
+compare-other-winner = * 이 대국의 규칙과 승자가 다름.
 compare-rules-note = { $rules }: { $note }.
 scoring-stone-taxed = 돌+환기두
 result-unknown = 알 수 없음
 result-or = { $least } 또는 { $most }
 range = { $least } ~ { $most }
 difference-title = 중국식과 한국식의 차이: 흑이 앞선 집(덤 포함, 보상 제외)
-difference-area = 중국식 결과 (Sc)
-difference-territory = 한국식 결과 (Sj)
+difference-area = 중국식 결과(Sc)
+difference-territory = 한국식 결과(Sj)
 difference-apart = Sc − Sj
 difference-accounted = 항목을 더하면 차이와 같습니다.
 difference-unknown = 차이를 설명할 수 없습니다: { $why }.
@@ -96,7 +96,7 @@ matrix-tie-breaker = 반집 0.5
 procedure-japanese = 한국·일본식 계가
 procedure-aga = 패스 돌을 쓰는 AGA 계가
 procedure-unknown = { $name }: 사석을 알 수 없습니다.
-procedure-title = { $name } (보상 없음)
+procedure-title = { $name }(보상 없음)
 procedure-both = 흑 { $black }, 백 { $white }
 procedure-lead = 흑이 앞선 집: { $lead }.
 
@@ -106,17 +106,17 @@ plan-move = { $from } 돌을 { $to } 자리로 ({ $mark })
 plan-lift = { $from } 돌을 바둑통으로
 plan-add = 바둑통에서 { $to } 자리로
 plan-none = { $side }: 정리할 것이 없습니다.
-plan-summary = { $side }: 돌 { $handled }개 정리 ({ $parts }). { $proof }.
+plan-summary = { $side }: 돌 { $handled }개 정리({ $parts }). { $proof }.
 plan-moved = 옮김 { $count }
 plan-lifted = 바둑통으로 { $count }
 plan-added = 바둑통에서 { $count }
 plan-minimum = 이것이 최소입니다
 plan-best-found = 찾은 것 중 가장 짧습니다(더 짧은 순서가 있을 수 있습니다)
-plan-letters = A에서 a로: 돌을 옮김 (24개가 넘으면 다시 A부터)
+plan-letters = A에서 a로: 돌을 옮김(24개가 넘으면 다시 A부터)
 plan-before = 종국 모습. 죽은 돌에는 ×를 쳤습니다.
 plan-after = 정리한 모습. 열 집씩 셉니다.
 words-said = { $name }: { $all }개 가운데 { $said }개
-batch-summary = { $games }판을 세고 { $unread }판은 세지 못했습니다. 불확실 { $unsure }판, 기록과 다른 판 { $recorded }판 중 { $disagreeing }판.
+batch-summary = { $games }판을 세고 { $unread }판은 세지 못했습니다. 불확실 { $unsure }판. 결과가 기록된 { $recorded }판 중 { $disagreeing }판이 기록과 다릅니다.
 batch-progress = { $games }판, 초당 { $rate }판
 batch-left = 남은 시간 { $time }
 plan-signs = - 바둑통으로, + 바둑통에서, . 빈자리, # 공유점
@@ -130,18 +130,18 @@ plan-unchanged = { $sum }, 그대로입니다.
 handicap-case = { $size }, 급수 차 { $ranks }, { $counting } 계가
 handicap-value = 값
 handicap-stones = 치석
-handicap-free-moves = 여분의 수
+handicap-free-moves = 더 두는 수
 handicap-komi = 덤
 handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value }점
 handicap-black-first = 없음: 흑이 먼저 둠
 handicap-expected = 예상
 handicap-expected-worked = 호선이라면 { $side } { $size } × { $worth } = { $points }집 승
-handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, 반올림 { $rounded }, + ½ = { $komi }
+handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, 반올림 { $rounded }, + 0.5 = { $komi }
 handicap-check = 검산
 handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
 handicap-many = 급수 차가 9를 넘으면 13×13이나 9×9 바둑판이 알맞습니다.
 handicap-black-gets = 따라서 흑이 { $points }집을 받습니다(역덤)
-handicap-only-komi = 조정은 덤뿐입니다. 보상은 더하지 않습니다.
+handicap-only-komi = 조정하는 것은 덤뿐입니다. 보상은 더하지 않습니다.
 
 ## Key numbers
 
@@ -286,7 +286,7 @@ log-result = 결과
 log-rules = 규칙
 log-rests-on = 근거
 log-rules-komi = { $rules }, 덤 { $komi }
-log-table = 실제 판 { $size }
+log-table = 실제 바둑판 { $size }
 log-board = 바둑판
 log-both-sides = 양쪽 모두
 log-one-side = 한쪽만

@@ -3,9 +3,9 @@ phone-title = 휴대폰으로 바둑판 찍기
 phone-scan = 휴대폰 카메라로 코드를 비추고 뜨는 페이지를 여세요. 설치할 것은 없습니다.
 phone-no-code = 이 주소를 휴대폰 브라우저에 입력하세요. 창을 넓히면 여기에 코드가 나옵니다.
 phone-network = 네트워크: { $name }
-phone-network-of = 네트워크: { $name }({ $all }개 중 { $at }번째, ← → 다른 것)
+phone-network-of = 네트워크: { $name }({ $all }개 중 { $at }번째, ← →: 다른 네트워크)
 phone-plain = 휴대폰도 이 네트워크에 있어야 합니다. 연결은 암호화되지 않아 같은 네트워크의 다른 사람이 볼 수도 있습니다.
-phone-encrypted = 휴대폰도 이 네트워크에 있어야 합니다. 연결은 암호화됩니다. 인증서를 이 컴퓨터가 직접 만들었으므로 휴대폰이 비공개 연결이 아니라고 경고합니다. 지문(SHA-256)이 { $begin }(으)로 시작하면 ‘고급’이나 ‘세부사항 보기’를 눌러 계속하세요.
+phone-encrypted = 휴대폰도 이 네트워크에 있어야 합니다. 연결은 암호화됩니다. 인증서를 이 컴퓨터가 직접 만들었으므로 휴대폰이 비공개 연결이 아니라고 경고합니다. 지문(SHA-256)의 앞부분이 { $begin }인지 확인하고, 맞으면 ‘고급’이나 ‘세부사항 보기’를 눌러 계속하세요.
 phone-fingerprint = 지문: { $begin }
 phone-met = 휴대폰에서 페이지를 열었습니다.
 phone-overdue = 아직 휴대폰이 연결되지 않았습니다. 대개 휴대폰이 다른 네트워크(모바일 데이터나 다른 Wi-Fi)에 있거나, 기기끼리 연결을 막는 게스트 Wi-Fi이거나, 방화벽이 포트 { $port }번을 막고 있습니다. 휴대폰의 핫스팟을 켜고 이 컴퓨터를 거기에 연결한 뒤 f를 다시 누르세요.
@@ -40,7 +40,7 @@ phone-point-empty = 빈자리
 phone-point-doubtful = 불확실
 phone-point-dead = { $side }, 죽은 돌
 phone-count-it = 맞습니다. 계가하기
-phone-count-as-read = 모두 보이는 대로. 계가하기
+phone-count-as-read = 모두 이대로 맞습니다. 계가하기
 phone-undo = 되돌리기
 phone-turn = 돌리기
 phone-tap-points = 틀린 자리를 누르면 흑, 백, 빈자리로 바뀝니다.
@@ -53,7 +53,7 @@ phone-working = 계산
 phone-elsewhere = 컴퓨터에서: { $step }
 phone-to-result = 바로 결과로
 phone-queued = { $boards ->
-    [0] 이 판이 다음입니다
+    [0] 이 판이 다음 차례입니다
    *[other] 이 판 앞에 { $boards }판이 있습니다
 }
 phone-put-away = 이 판은 이제 화면에 없습니다

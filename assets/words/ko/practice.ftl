@@ -33,7 +33,7 @@ drill-rules-aga = AGA 규칙
 drill-rules-japanese = 일본 규칙
 round-today = 오늘의 5분
 round-mixed = 연습
-round-whole = 한 판 전체를 시간을 재며 계가
+round-whole = 시간을 재며 한 판 전체 계가
 round-placement = 실력 확인: 이미 아는 것 찾기
 whole-dead = 죽은 돌
 whole-territories = 집
@@ -53,7 +53,7 @@ answer-missing = 답을 입력하세요. p를 누르면 답이 나옵니다
 ## What is asked
 
 ask-half-of = { $amount }의 절반은 얼마인가요?
-ask-rectangles = 빈자리: { $sizes } (직사각형)
+ask-rectangles = 빈자리 직사각형: { $sizes }
 ask-piles = 돌: 열 개짜리 무더기 { $piles }개와 나머지 { $rest }개
 ask-points-in-all = 모두 몇 집인가요?
 ask-board = { $size } 바둑판
@@ -91,7 +91,7 @@ ask-who-wins-by-area = 중국식으로 계가하면 누가 몇 집 이겼나요?
 ask-estimate = { $seconds }초 동안 보세요. 그 뒤에는 돌이 가려집니다. 중국식으로 누가 대략 몇 집 이겼나요? { $within }집까지 틀려도 정답입니다.
 ask-whole-vacant = { $side }의 빈자리는 모두 몇 개인가요?
 ask-whole-stones = 판 위에 { $side }의 돌은 몇 개인가요?
-ask-whole-total = { $side }: 빈자리 { $vacant } + 돌 { $stones } = { $total } (전체 { $points })
+ask-whole-total = { $side }: 빈자리 { $vacant } + 돌 { $stones } = { $total }(전체 { $points })
 ask-whole-margin = 호선, 덤 { $komi }집. 중국식으로 누가 몇 집 이겼나요?
 
 ## How it is worked out
@@ -125,7 +125,7 @@ work-shape-plan = 가장 짧은 순서로 옮기는 돌: { $handled }
 work-shape-sum = 빈자리 { $vacant }, 돌 { $stones }: 합계 { $total }
 work-dead = 죽은 돌: { $answer }
 work-dead-inside = { $stones }: 갇혀서 두 눈을 낼 수 없습니다. 이곳 { $points }자리는 { $side }의 것입니다
-work-shared = 안쪽 공배: { $places } ({ $shared }); 남는 것: { $left }
+work-shared = 안쪽 공배: { $places }({ $shared }); 남는 것: { $left }
 
 ## Mistakes
 
@@ -183,7 +183,7 @@ mistake-ten-miscounted = 열 집 잘못 셈
 marked-right = 정답입니다.
 marked-near = 정답입니다. 정확한 결과는 { $right }, 오차 { $off }.
 marked-wrong = 틀렸습니다. 입력한 답: { $given }. 정답: { $right }.
-marked-wrong-by = 틀렸습니다. 입력한 답: { $given } ({ $mistake }). 정답: { $right }.
+marked-wrong-by = 틀렸습니다. 입력한 답: { $given }({ $mistake }). 정답: { $right }.
 marked-not-yet = 아직입니다: { $mistake }.
 try-again = { $given }: 틀렸습니다. 다시 해 보세요.
 try-again-after = { $given }: 틀렸습니다({ $mistake }). 다시 해 보세요.

@@ -26,10 +26,13 @@ sheet-term-compensation = 보상:
 sheet-term-compensation-is = 치석 대신 백이 받는 집.
 sheet-term-key = 승부선:
 sheet-term-key-is = 합계가 이 수와 같으면 어느 쪽도 이기지 못합니다.
-sheet-form-sign = + { $side }, − { $other }
+sheet-term-zi = 자(子):
+sheet-term-zi-is = 1자 차이는 2집입니다.
+sheet-form-sign = { $sign } { $side } 승
+sheet-form-doubled = 차이 × 2
 sheet-form-needed = 이기는 합계
 sheet-form-larger = 큰 수 − 작은 수
-sheet-tie-key = (={ $tie }): { $tie }이면 무승부, { $needs }이면 승
+sheet-tie-at = 무승부 { $tie }
 sheet-star-ties = * 한 집 적으면 무승부
 sheet-one-shared = 공유점이 하나 남으면
 sheet-key = 승부선
@@ -40,10 +43,10 @@ sheet-how-1 = 공배를 번갈아 메우고 서로 패스합니다. 죽은 돌�
 sheet-how-2 = 한쪽을 고릅니다. 그쪽 돌을 옮겨 집을 열 집짜리 직사각형으로 만들고 빈자리를 셉니다.
 sheet-how-3 = 그쪽 돌을 열 개씩 모아 셉니다. 빈자리 + 돌 = 합계.
 sheet-how-4 = 합계가 필요한 수 이상이면 이깁니다.
-sheet-how-5 = 집 차이 = 2 × (합계 − 승부선). 2를 곱하지 않으면 자(子) 차이입니다.
+sheet-how-5 = 집 차이 = 2 × (합계 − 승부선).
 sheet-how-full-2 = 양쪽 돌을 옮겨 집을 모두 열 집짜리 직사각형으로 만듭니다. 돌을 들어내기 전에 양쪽의 빈자리를 셉니다.
 sheet-how-full-3 = 양쪽 돌을 열 개씩 모아 셉니다. 빈자리 + 돌 = 합계. 양쪽 합계를 더하면 빅에 남은 빈자리를 뺀 바둑판 전체가 됩니다.
-sheet-how-full-4 = 흑의 합계에서 덤을 빼거나 백의 합계에 더합니다. 접바둑 보상도 같습니다.
+sheet-how-full-4 = 흑의 합계에서 덤을 빼거나 백의 합계에 더합니다. 치석 보상도 같습니다.
 sheet-how-full-5 = 집 차이 = 두 수의 차이입니다.
 sheet-how-half-4 = 흑은 덤과 보상의 절반을 빼고, 백은 더합니다. 그다음 빅에 남은 빈자리마다 반집을 더합니다.
 sheet-how-half-5 = 집 차이 = 2 × (조정된 합계 − 판의 절반).
@@ -71,14 +74,14 @@ sheet-komi-head = 덤
 sheet-ranks = 급수 차
 sheet-value = 값
 sheet-stones = 치석
-sheet-free-moves = 여분의 수
+sheet-free-moves = 더 두는 수
 sheet-jewdan = 급수 차에 따른 접바둑
-sheet-factor = { $size }: { $counting } 계가, 한 점에 { $factor }급, 한 점에 { $value }집
+sheet-factor = { $size }: { $counting } 계가, 치석 한 점에 { $factor }급, { $value }집
 sheet-area = 중국식
 sheet-territory = 한국식
 sheet-handicap-1 = 값 = 급수 차 / 계수 − ½. 치석 = 값 + ½ (올림). 한 점은 흑이 먼저 두는 것입니다.
-sheet-handicap-2 = 덤 = (여분의 수 − 값) × 한 점의 집 수 (반올림) + ½. 음수면 흑이 받습니다(역덤).
-sheet-handicap-3 = 조정은 덤뿐입니다. 보상은 더하지 않습니다.
+sheet-handicap-2 = 덤 = (더 두는 수 − 값) × 한 점의 집 수 (반올림) + 0.5. 음수면 흑이 받습니다(역덤).
+sheet-handicap-3 = 조정하는 것은 덤뿐입니다. 보상은 더하지 않습니다.
 sheet-misprint = 발표된 중국식 13×13 표에는 급수 차 4, 9, 14, 19가 −3.5로 되어 있지만, 그 공식대로면 −0.5입니다.
 sheet-handicap-source = 출처: Jewdan의 접바둑 방식 (Sensei's Library).
 sheet-black-needs = { sheet-black } { sheet-needs }

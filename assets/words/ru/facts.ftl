@@ -46,7 +46,7 @@ sgf-value-not-closed = значение { $name } не закрыто: нет `]
 sgf-no-value = у `{ $name }` нет значения: пропущено
 sgf-not-sgf = `{ $text }` — это не SGF: пропущено
 more-of-the-same = другие такие же предупреждения не показаны
-record-not-go = GM[{ $value }] — не го (го — это GM[1]): считаются только партии го
+record-not-go = GM[{ $value }] — не го (го — это GM[1]): считаются только партии в го
 record-size = SZ[{ $value }]: { $why }; исправьте или задайте размер через --size
 record-other-size = партия на доске { $stated }, а не { $size }: уберите --size
 record-second-move = второй ход в одном узле: тоже сделан
@@ -105,7 +105,7 @@ record-handicap-differs = HA[{ $value }], но расставлено { $stones 
 record-handicap-unread = HA[{ $value }] — не число камней: считается без форы
 record-handicap-too-large = HA[{ $value }] — больше камней, чем вмещает доска: считается без форы
 record-handicap-missing = HA[{ $stones }], но камней форы нет, и начинают белые: камни пропущены, или форы не было. Считается, что её нет
-record-marks-contradict = TB и TW отмечают одни и те же пункты за обеими сторонами: метки не используются
+record-marks-contradict = TB и TW отмечают одни и те же пункты за обеими сторонами: эти отметки не используются
 record-handicap-found = HA нет, но до первого хода белых стоит { $stones } { $stones ->
         [one] чёрный камень
         [few] чёрных камня
@@ -197,8 +197,8 @@ verdict-read = { $status } (просчитано)
 verdict-played = { $status } ({ $share } из 100 доигрываний)
 verdict-open = { $status } (не решено: зависит от очереди хода или от ко)
 verdict-capture = { $status } (не решено: можно взять; доиграйте)
-verdict-unread = { $status } (не решено: слишком долго читать; доиграйте или договоритесь)
-verdict-border = { $status } (не решено: граница открыта; играйте дальше)
+verdict-unread = { $status } (не решено: слишком долго просчитывать; доиграйте или договоритесь)
+verdict-border = { $status } (не решено: граница не закрыта; играйте дальше)
 verdict-eyes = { $status } (не решено: ни двух глаз, ни сэки; проверьте камни вокруг)
 verdict-seki-eye = { $status } (не решено: в глазу сэки; договоритесь, снимать ли)
 
@@ -267,10 +267,10 @@ reason-last-move = { $side } сделали последний ход, { $side-k
 reason-last-move-unknown = Кто ходил последним, неизвестно: если чёрные, у них на очко больше.
 reason-white-began = Первый ход сделали белые, поэтому они поставили на один камень больше.
 reason-no-handicap = Камней форы нет.
-reason-handicap = Первый из { $stones } камней форы — это первый ход чёрных; за остальные ({ $beyond }) белые хода не имели.
+reason-handicap = Первый из { $stones } камней форы — это первый ход чёрных; на остальные ({ $beyond }) белые не отвечали.
 reason-other-handicap = Партия считается с форой { $stones }, которой в записанных ходах не видно: тогда счёт по площади и счёт с камнями за пас расходятся на компенсацию.
 reason-passes-unknown = Пасы неизвестны; границы даны для случая, когда до конца никто не пасовал.
-reason-no-passes = Пасов в записи нет; два паса в конце взаимно уничтожились бы.
+reason-no-passes = Пасов в записи нет; два паса в конце взаимно сократились бы.
 reason-never-passed = { $side } ни разу не пасовали.
 reason-passed = { $side } пасовали { $times } { $times ->
         [one] раз
@@ -294,7 +294,7 @@ reason-passed-from = { $side } пасовали { $times } { $times ->
         [many] раз
        *[other] раза
     }, впервые — ход { $first }.
-reason-pass-is-a-stone-not-played = Каждый пас — это на один камень меньше на доске.
+reason-pass-is-a-stone-not-played = За каждый пас на доске одним камнем меньше.
 reason-pass-not-recorded = Одна сторона сходила дважды подряд: пас не записан.
 reason-no-seki = Пунктов в сэки нет.
 reason-seki = При подсчёте по площади пункты в сэки считаются (чёрные { $black }, белые { $white }), при подсчёте по территории — нет.

@@ -69,7 +69,7 @@ cause-unmarked = мёртвые не отмечены
 cause-also-dead = больше мёртвых камней
 cause-one-point = одно очко
 cause-unknown = другая причина
-recorded-not-comparable = Записанный результат: { $recorded } (не проверить: для её собственных правил в файле не хватает данных).
+recorded-not-comparable = Записанный результат: { $recorded } (проверить нельзя: для правил этой партии в файле не хватает данных).
 recorded-no-margin = Записанный результат: { $recorded } (без разницы в счёте).
 unfinished-border = { $places }{ $more ->
         [0] {""}
@@ -87,8 +87,8 @@ page-chains = Цепи
 page-no-chains = оценки нет: мёртвые камни были заданы
 heading-full = Полный
 heading-half = Половинный
-heading-simplified = Упрощён.
-heading-key = Кл. число
+heading-simplified = Упрощённый
+heading-key = Ключевые
 
 ## A game under every rule set
 
@@ -100,14 +100,14 @@ compare-head-rules = правила
 compare-same-winner = По всем правилам выигрывает одна и та же сторона.
 compare-same-winner-known = По всем правилам, где победитель известен, выигрывает одна и та же сторона.
 compare-winners-differ = Правила, по которым победитель известен, расходятся; победитель по правилам самой партии неизвестен.
-compare-other-winners = победитель не тот, что по правилам партии: { $many } из { $all }.
-compare-other-winner = * победитель не тот, что по правилам партии.
+compare-other-winners = Победитель другой, чем по правилам партии, в { $many } из { $all } итогов.
+compare-other-winner = * победитель другой, чем по правилам партии.
 compare-rules-note = { $rules }: { $note }.
 scoring-stone-taxed = камни+налог
 result-unknown = неизвестно
 result-or = { $least } или { $most }
 range = от { $least } до { $most }
-difference-title = Площадь против территории: перевес чёрных, с коми, без компенсации
+difference-title = Площадь и территория: перевес чёрных, с коми, без компенсации
 difference-area = счёт по площади (Sc)
 difference-territory = счёт по территории (Sj)
 difference-apart = Sc − Sj
@@ -133,7 +133,7 @@ plan-move = переставить { $from } на { $to } ({ $mark })
 plan-lift = вернуть { $from } в чашу
 plan-add = поставить на { $to } камень из чаши
 plan-none = { $side }: переставлять нечего.
-plan-summary = { $side }: переместить { $handled } { $handled ->
+plan-summary = { $side }: нужно тронуть { $handled } { $handled ->
         [one] камень
         [few] камня
         [many] камней
@@ -251,7 +251,7 @@ ended-practice = остановлено сигналом; все ответы с
 ended-input = ввод кончился раньше итога: подсчёт не закончен
 usage-nothing-to-score = считать нечего: укажите файлы партий или суммы через --black N
 usage-only-with-file = только с файлом партии, не с суммами: { $options }
-usage-no-shared-points = по правилам «{ $rules }» пункты не делятся: дайте целые суммы, а ничьи пункты — через --non-scoring
+usage-no-shared-points = по правилам «{ $rules }» пункты не делятся: укажите целые суммы, а ничьи пункты — через --non-scoring
 usage-halves-differ = когда пункт делится пополам, обе суммы должны кончаться на ½
 usage-nothing-to-compare = сравнивать нечего: укажите файлы партий или --black-territory и --white-territory
 usage-stones-unknown = число камней неизвестно: добавьте --black-stones и --white-stones или пленных, пасы и --last-move
@@ -336,7 +336,7 @@ log-result = Итог
 log-rules = Правила
 log-rests-on = Основание
 log-rules-komi = { $rules }, коми { $komi }
-log-table = стол { $size }
+log-table = доска { $size }
 log-board = по доске
 log-both-sides = обе стороны
 log-one-side = одна сторона

@@ -72,7 +72,7 @@ record-komi-too-large = KM[{ $value }] 比棋盤的點數還多；採用規則�
 record-handicap-differs = HA[{ $value }]，盤上卻擺了 { $stones } 個讓子
 record-handicap-unread = HA[{ $value }] 不是子數：當作不讓子
 record-handicap-too-large = HA[{ $value }] 超過棋盤能放下的子數：當作不讓子
-record-handicap-missing = HA[{ $stones }]，但盤上沒有讓子，白先下：要麼缺了讓子，要麼不是讓子棋。當作不讓子
+record-handicap-missing = HA[{ $stones }]，但盤上沒有讓子，白先下：要嘛缺了讓子，要嘛不是讓子棋。當作不讓子
 record-marks-contradict = TB 和 TW 把同樣的點標給雙方：不採用標記
 record-handicap-found = 沒有 HA，但白第一手之前有 { $stones } 個黑子：當作讓 { $stones } 子
 diagram-second = 有第二個棋圖：每個棋圖請另存一個檔案
@@ -161,7 +161,7 @@ adjustment-not-half-points = { $points } 不是半目的整數倍
 terms-unknown-rules = 不認識規則 RU[{ $rules }]：請用 --rules 選一種規則（見 `shuzi rules list`）
 terms-no-profile = { $why }
 terms-broken-profile = { $why }
-terms-no-komi = 規則「{ $rules }」沒有規定{ $game }的貼目：請用 --komi 指定
+terms-no-komi = 「{ $rules }」沒有規定{ $game }的貼目：請用 --komi 指定
 terms-not-half-points = { $what }為 { $points }，不是半目的整數倍：是以子為單位嗎？3.75 子 = 7.5 目
 terms-too-many-stones = { $size } 的棋盤放不下 { $stones } 個讓子
 caution-compensation-in-komi = 依此規則，貼目 { $komi } 已包含貼還：不再另加
@@ -169,10 +169,10 @@ caution-komi-may-hold-compensation = 讓 { $stones } 子，貼目 { $komi }：�
 caution-komi-in-zi = KM[{ $komi }] 看來是以子為單位：以 { $points } 目計算
 caution-large-komi = 貼目 { $komi } 很少見：請核對
 caution-no-komi-by-result = 棋譜沒有寫貼目，而結果是整目數，不可能貼 { $komi } 目：以不貼目計算
-caution-not-area-scoring = 規則「{ $rules }」不用數子法：這裡是數子法的結果，可能與該規則的結果不同（見 `shuzi compare`）
-caution-last-move-rule = 規則「{ $rules }」依最後一手作調整（{ $rule }）：這裡沒有計入，`shuzi compare` 會計入
+caution-not-area-scoring = 「{ $rules }」不用數子法：這裡是數子法的結果，可能與該規則的結果不同（見 `shuzi compare`）
+caution-last-move-rule = 「{ $rules }」依最後一手作調整（{ $rule }）：這裡沒有計入，`shuzi compare` 會計入
 caution-gogui-writes-goe = GoGui 把中國規則寫成 RU[GOE]：如果這份棋譜出自 GoGui，請加 --rules chinese
-totals-too-few = 黑 { $black } + 白 { $white } + 共有空點 { $non_scoring } = { $sum }，比棋盤的 { $points } 點少 { $missing }：請重數，或找找漏掉的空點（沒收的單官、雙活裡的單數公氣），填上或記為共有空點
+totals-too-few = 黑 { $black } + 白 { $white } + 共有空點 { $non_scoring } = { $sum }，比棋盤的 { $points } 點少 { $missing }：請重數，或找找漏掉的空點（沒收的單官、雙活裡多出的一口公氣），填上或記為共有空點
 totals-too-many = 黑 { $black } + 白 { $white } + 共有空點 { $non_scoring } = { $sum }，比棋盤的 { $points } 點多 { $extra }：請重數；多半是死子沒有清理，或一塊地數了兩遍
 open-border = 邊界沒有封住：{ $places }{ $more ->
         [0] {""}

@@ -47,7 +47,7 @@ cli-help-command = 指令，例如 `score` 或 `rules check`。
 
 cli-usage = 用法:
 cli-usage-options = 選項
-cli-usage-command = 命令
+cli-usage-command = 指令
 cli-commands = 指令
 cli-arguments = 引數
 cli-options = 選項

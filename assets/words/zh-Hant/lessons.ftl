@@ -2,8 +2,8 @@
 
 ## Lesson: from-territory
 
-lesson-from-territory = 從數目到數子：要忘掉什麼
-lesson-from-territory-1-say = 日本規則數目，連提子一起算。中國規則數子：盤上的活子，加上只被它們圍住的空點。下面這盤下完的棋，兩種數法各數一遍。貼 6.5 目。對局中黑棋被提 1 子，白棋被提 4 子。
+lesson-from-territory = 從數目到數子：哪些觀念要改
+lesson-from-territory-1-say = 日本規則數目，連提子一起算。中國規則數子：盤上的活子，加上只被它們圍住的空點。這是一盤下完的棋，兩種數法各數一遍。貼 6.5 目。對局中黑棋被提 1 子，白棋被提 4 子。
 lesson-from-territory-2-say = 先用您熟悉的數法：數空點。
 lesson-from-territory-2-ask = 黑棋有幾個空點？
 lesson-from-territory-2-hint = 從上往下：5 + 5 + 4 + 4……
@@ -25,10 +25,10 @@ lesson-from-territory-7-say = 這裡也貼 6.5 目。
 lesson-from-territory-7-ask = 數子的話，誰勝幾目？
 lesson-from-territory-7-hint = 黑棋總子數減白棋總子數，再減 6.5。
 lesson-from-territory-7-why = 結果一樣。雙方下的子一樣多；被提一子，盤上就少一子。黑棋下最後一手時，可能差一目。
-lesson-from-territory-8-say = 要忘掉三件事。提子不算。單官算：要下到一個不剩。在自己地裡下一子不吃虧：少一個空點，多一個活子。
+lesson-from-territory-8-say = 有三件事要改過來。提子不算。單官要算：下到一個不剩。在自己地裡下一子不吃虧：少一個空點，多一個活子。
 
 lesson-points = 什麼算一子？
-lesson-points-1-say = 一盤下完的小棋。用字母表示時，黑棋是 X，白棋是 O。盤上每個點都歸其中一方。按 Enter 繼續。
+lesson-points-1-say = 這是小棋盤上一盤下完的棋。用字母表示棋子時，黑棋是 X，白棋是 O。盤上每個點都歸其中一方。按 Enter 繼續。
 lesson-points-2-say = 四周只有黑子的空點，是黑棋的地。
 lesson-points-2-ask = 看左上角，第 7、6、5 列。黑棋在那裡有幾個空點？
 lesson-points-2-hint = 最上面一列兩個，下面兩列各一個。
@@ -126,8 +126,8 @@ lesson-half-counting-7-why = 結果和雙方全數一樣，卻只要數一半。
 ## Lesson: simplified-half-counting
 
 lesson-simplified-half-counting = 單方數子（簡化）：多出來的一口公氣
-lesson-simplified-half-counting-1-say = 上邊雙方各有一眼，中間是 E9，誰下進去誰就被提。這就是雙活：誰也不能先動手，兩塊棋都活。
-lesson-simplified-half-counting-2-say = 數子時，雙方各自填滿自己的眼，再輪流填公氣，各填同樣多。最後剩下的一口單數公氣空著，就是共有空點。
+lesson-simplified-half-counting-1-say = 上邊雙方各有一眼，中間的 E9，誰下進去誰就被提。這就是雙活：誰也不能先動手，兩塊棋都活。
+lesson-simplified-half-counting-2-say = 數子時，雙方各自填滿自己的眼，再輪流填公氣，一人一口。最後多出的一口公氣空著，就是共有空點。
 lesson-simplified-half-counting-2-ask = 這裡剩下幾個共有空點？
 lesson-simplified-half-counting-2-hint = 填滿 C9、G9 的眼，剩下的是公氣。
 lesson-simplified-half-counting-2-why = 這樣的點不歸任何一方，雙方各得一半。
@@ -148,7 +148,7 @@ lesson-simplified-half-counting-6-why = 沒有共有空點（也沒有決勝半�
 ## Lesson: key-numbers
 
 lesson-key-numbers = 勝負線：沒下完就知道要多少子
-lesson-key-numbers-1-say = 勝負線把歸本數以及貼目、讓子貼還和決勝半目的一半都算在裡面了（有共有空點時再減其一半），只差數子。開局前就能算好，數完一看總子數，就知道結果。
+lesson-key-numbers-1-say = 勝負線把歸本數算在裡面，貼目、讓子貼還和決勝半目也各折半算在裡面（有共有空點時，再減去它的一半），只差數子。開局前就能算好，數完一看總子數，就知道結果。
 lesson-key-numbers-2-say = 黑棋的勝負線是歸本數加貼目的一半。這盤棋是 9×9，貼 5.5 目。
 lesson-key-numbers-2-ask = 黑棋的勝負線是多少？
 lesson-key-numbers-2-hint = 40又1/2 + 2又3/4。
@@ -166,16 +166,16 @@ lesson-key-numbers-5-hint = 總子數 − 43又1/4。
 lesson-key-numbers-6-say = 照例乘以二。
 lesson-key-numbers-6-ask = 誰勝？勝幾目？
 lesson-key-numbers-6-hint = 差（子）乘以二。
-lesson-key-numbers-6-why = 數一次，減一次，乘一次二。沒有比這更快的數法了。
+lesson-key-numbers-6-why = 數一次，減一次，再乘以二。沒有比這更快的數法了。
 
 ## Lesson: handicaps
 
-lesson-handicaps = 讓子：貼還 n、n − 1 或無
+lesson-handicaps = 讓子：貼還 n、n − 1 或不貼還
 lesson-handicaps-1-say = 這盤棋黑棋開局擺了三個讓子。數子法中，讓子本身也算子數，所以許多規則要黑棋貼還幾目給白棋。這叫讓子貼還，不是貼目。
 lesson-handicaps-2-say = 依中國規則，讓幾子就貼還幾目：讓 n 子，貼還 n 目，也就是 n/2 子。
 lesson-handicaps-2-ask = 讓三子，貼還幾目？
 lesson-handicaps-2-hint = 目數和讓子數一樣。
-lesson-handicaps-2-why = 等於 1又1/2 子。AGA 規則貼還 n − 1，就是兩目；有的規則不貼還。開局前要問清楚：三目足以改變許多棋的勝負。
+lesson-handicaps-2-why = 等於 1又1/2 子。AGA 規則貼還 n − 1，就是兩目；有的規則不貼還。開局前要問清楚：三目足以改變許多對局的勝負。
 lesson-handicaps-3-say = 這裡決勝半目 0.5，貼還 3 目，都從黑棋的總子數裡減去。
 lesson-handicaps-3-ask = 黑棋的總子數是多少？
 lesson-handicaps-3-hint = 空點 27，再加活子。
@@ -193,7 +193,7 @@ lesson-whole-count = 自己數一整盤棋
 lesson-whole-count-1-say = 一盤新棋，沒有標記。這次用勝負線，數白棋。9×9 棋盤，貼 7.5 目。
 lesson-whole-count-2-say = 一塊一塊地看：哪塊棋做不出兩眼，又逃不出去？
 lesson-whole-count-2-ask = 先看：哪些是死子？
-lesson-whole-count-2-hint = 一個子，在右邊的邊線上。
+lesson-whole-count-2-hint = 只有一個子，在右邊的邊線上。
 lesson-whole-count-3-say = 白棋得貼目，所以不到歸本數也能勝。
 lesson-whole-count-3-ask = 白棋的勝負線是多少？
 lesson-whole-count-3-hint = 40又1/2 − 3又3/4。
@@ -207,7 +207,7 @@ lesson-whole-count-5-why = 您已經自己數完一盤棋了。19×19 也是一�
 
 ## Lesson: seki
 
-lesson-seki = 雙活：共同存活的棋子
+lesson-seki = 雙活：雙方共活的棋
 lesson-seki-1-say = 左上角白棋六子（A8 至 D8、C7、D7）與黑棋四子（A6 至 D6）共有兩口氣：A7 和 B7。雙方都沒有兩眼，誰下在 A7 或 B7，誰就被提。所以誰也不下，雙方都活。這就是雙活。
 lesson-seki-2-say = 數子時把公氣填滿，雙方各填一半：A7、B7 一黑一白。誰也不佔便宜。
 lesson-seki-2-ask = 白棋在這裡填幾子？
@@ -225,7 +225,7 @@ lesson-seki-5-say = 貼 6.5 目，一半是 3又1/4；81 的一半是 40又1/2�
 lesson-seki-5-ask = 誰勝？勝幾目？
 lesson-seki-5-hint = 黑棋的總子數減 3又1/4，與 40又1/2 比較，差再乘以二。
 
-lesson-bent-four = 盤角曲四：看似活，其實是死
+lesson-bent-four = 盤角曲四：看似活棋，其實是死棋
 lesson-bent-four-1-say = 只剩左上角要判斷。白棋七子被圍住，黑棋三子（A9、B9、A8）也被圍住。雙方都只有 A7 和 C9 兩口公氣，看起來像雙活。
 lesson-bent-four-2-say = 可是白棋什麼也做不了。白 C9，黑 A7 全部提光；反過來也一樣。
 lesson-bent-four-3-say = 黑棋卻可以動手：黑 A7，白 C9 提四子，黑 A8，白 A9，黑 B9 提劫。黑棋只需等到白棋沒有劫材時再動手。
@@ -246,7 +246,7 @@ lesson-choosing-2-say = 決賽，勝負只差半目。雙方都想確認沒有�
 lesson-choosing-2-ask = 用哪種？1 雙方，2 單方，3 簡化，4 勝負線
 lesson-choosing-2-hint = 只有一種要數雙方。
 lesson-choosing-2-why = 雙方總子數加上共有空點（如果有），應等於全盤：361、169 或 81。別的數法沒有這項核對。
-lesson-choosing-3-say = 棋社的晚上：總是 19×19，總是同樣的貼目，牆上掛著勝負線表。
+lesson-choosing-3-say = 棋社的例行對局：每盤都是 19×19，貼目也一樣，牆上掛著勝負線表。
 lesson-choosing-3-ask = 哪種最快？1 雙方，2 單方，3 簡化，4 勝負線
 lesson-choosing-3-hint = 表上寫的是什麼？
 lesson-choosing-3-why = 數一方，查一個數，勝負就清楚了。
@@ -282,14 +282,14 @@ lesson-rearranging-7-hint = 黑棋總子數減 7.5，與白棋總子數相比。
 ## Lesson: nineteen
 
 lesson-nineteen = 三分鐘數完一盤 19 路棋
-lesson-nineteen-1-say = 一盤下完的 19 路棋，貼 7.5 目。牆上的表寫著：黑棋 185 子勝。數一方只有四步：清死子、做成整塊、子成堆、比一比。練熟了只要三分鐘。
-lesson-nineteen-2-say = 找被圍住、又沒有地方做兩隻眼的棋。
+lesson-nineteen-1-say = 這是一盤下完的 19 路棋，貼 7.5 目。牆上的表寫著：黑需 185 子。只數一方，四步就夠：清理死子、做成方塊、子成堆、比一比。練熟了只要三分鐘。
+lesson-nineteen-2-say = 找被圍住、又沒有地方做兩眼的棋。
 lesson-nineteen-2-ask = 請標記死子。
 lesson-nineteen-2-hint = 左下一個黑子，右邊黑棋裡面四個白子。
 lesson-nineteen-2-why = 雙方同意後，死子放回棋罐。
-lesson-nineteen-3-say = 數黑棋。看黑子怎樣移動：只在黑棋自己的範圍裡，直到空點成為整十的長方塊。白子現在只當圍牆。
-lesson-nineteen-4-say = 整塊做好了。
-lesson-nineteen-4-ask = 整塊裡一共有幾個空點？
+lesson-nineteen-3-say = 數黑棋。看黑子怎樣移動：只在黑棋自己的範圍裡，直到空點成為整十的方塊。白子現在只當圍牆。
+lesson-nineteen-4-say = 方塊做好了。
+lesson-nineteen-4-ask = 方塊裡一共有幾個空點？
 lesson-nineteen-4-hint = 每塊長乘寬，再相加：末位是 0。
 lesson-nineteen-5-say = 白子可以收掉了。把黑子十個一堆。
 lesson-nineteen-5-ask = 黑棋有幾個子？

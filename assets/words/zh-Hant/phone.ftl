@@ -16,8 +16,8 @@ phone-no-tls = 本機的處理器無法加密網頁：請去掉 --tls
 phone-waiting = 有 { $boards } 盤等著數
 phone-boards-wait = 還有 { $boards } 盤等著數：Enter 數下一盤，Esc 捨棄。
 phone-doubts = { $points ->
-    [0] 沒有疑點
-   *[other] { $points } 個疑點
+    [0] 沒有不確定的點
+   *[other] { $points } 個點不確定
 }
 
 # The page on the phone.

@@ -2,8 +2,8 @@
 
 sheet-keys = 勝負線表
 sheet-game = 對局
-sheet-even = 分先，貼 { $komi } 目
-sheet-even-game = 分先，貼 { $komi } 目
+sheet-even = 分先、貼 { $komi } 目
+sheet-even-game = 分先、貼 { $komi } 目
 sheet-no-komi = 讓先
 sheet-handicap = 讓 { $stones } 子
 sheet-komi = 貼 { $points } 目
@@ -23,13 +23,16 @@ sheet-needs = 需
 sheet-term-shared = 共有空點：
 sheet-term-shared-is = 不歸任何一方的點。
 sheet-term-compensation = 貼還：
-sheet-term-compensation-is = 為讓子還給白棋的目數。
+sheet-term-compensation-is = 因讓子而還給白棋的目數。
 sheet-term-key = 勝負線：
 sheet-term-key-is = 總子數正好等於它，就分不出勝負。
-sheet-form-sign = + { $side }，− { $other }
+sheet-term-zi = 子：
+sheet-term-zi-is = 差一子就是差兩目。
+sheet-form-sign = { $sign } { $side }勝
+sheet-form-doubled = 差 × 2
 sheet-form-needed = 取勝所需子數
 sheet-form-larger = 大數－小數
-sheet-tie-key = (={ $tie })：{ $tie } 和棋，{ $needs } 勝
+sheet-tie-at = 和棋 { $tie }
 sheet-star-ties = * 少一子則和棋
 sheet-one-shared = 有一個共有空點時
 sheet-key = 勝負線
@@ -63,7 +66,7 @@ sheet-form-check = 核對：黑 + 白 + 共有空點 = { $points }。
 sheet-form-signed = { $side }方簽名
 sheet-form-referee = 裁判
 sheet-note-ties = 和棋：該子數為和棋；如 { $needs } (={ $tie })，{ $tie } 為和棋，{ $needs } 為勝。
-sheet-note-nsp = 共有空點：雙方都得不到的點，如雙活中剩下的一口單數公氣。
+sheet-note-nsp = 共有空點：雙方都得不到的點，如雙活中多出的一口公氣。
 sheet-note-each-nsp = 每有一個共有空點，勝負線減半子。
 sheet-note-tie-breaker = 決勝半目不是貼目：只為避免和棋，給白半目。
 sheet-source = 據 S. Mays：How to Use the Chinese Method of Counting（2012）。

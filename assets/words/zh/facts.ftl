@@ -12,8 +12,8 @@ size-out-of-range = 棋盘每边 1 至 52 路
 vertex-not-a-vertex = 不是盘上的点：请写列字母（不用 I）和行号，如 D4
 vertex-off-the-board = 在棋盘之外
 ranks-not-a-number = { $text } 不是级差：请输入 0 到 { $most }，可用半级，如 7.5
-rank-unknown = { $text } 不是级段位：请输入如 12k、3d 的级段位，或 EGF（1850）、AGA（-4.5）等级分
-rank-mixed = 两者的标准不同：请都给级段位，或都给同一种等级分
+rank-unknown = { $text } 不是段级位：请输入如 12k、3d 的段级位，或 EGF（1850）、AGA（-4.5）等级分
+rank-mixed = 两者的标准不同：请都给段级位，或都给同一种等级分
 rank-black-stronger = 黑方更强：请由较弱的一方执黑
 rank-too-far-apart = 差距太大，无法让子
 ratio-not-a-number = `{ $text }` 不是数字：请写成 2.5、5/2 或 6 这样
@@ -172,7 +172,7 @@ caution-no-komi-by-result = 棋谱没有写贴目，而所记结果是整目数�
 caution-not-area-scoring = 规则“{ $rules }”不用数子法：这里是数子法的结果，可能与该规则的结果不同（见 `shuzi compare`）
 caution-last-move-rule = 规则“{ $rules }”按最后一手作调整（{ $rule }）：这里没有计入，`shuzi compare` 会计入
 caution-gogui-writes-goe = GoGui 把中国规则写成 RU[GOE]：如果这份棋谱出自 GoGui，请加 --rules chinese
-totals-too-few = 黑 { $black } + 白 { $white } + 共有空点 { $non_scoring } = { $sum }，比棋盘的 { $points } 点少 { $missing }：请重数，或找找漏下的空点（没收的单官、双活里的单数公气），填上或记为共有空点
+totals-too-few = 黑 { $black } + 白 { $white } + 共有空点 { $non_scoring } = { $sum }，比棋盘的 { $points } 点少 { $missing }：请重数，或找找漏下的空点（没收的单官、双活里最后剩下的一口公气），填上或记为共有空点
 totals-too-many = 黑 { $black } + 白 { $white } + 共有空点 { $non_scoring } = { $sum }，比棋盘的 { $points } 点多 { $extra }：请重数；多半是死子没有清理，或一块空数了两遍
 open-border = 边界没有封住：{ $places }{ $more ->
         [0] {""}
@@ -233,7 +233,7 @@ procedure-fill-pass-stones-white-last = 虚着子也填回：黑 { $black } 个�
 procedure-make-rectangles = 在各自的空里移动棋子，做成十目的整块。
 procedure-add-komi = 白的目数加贴目（{ $komi }），再比较。
 procedure-compare = 比较。
-note-one-sided = 双活中只有{ $side }能填 { $places }，算{ $side }的
+note-one-sided = 双活里只有{ $side }能填 { $places }，算{ $side }的
 score-teire = 单官收完后{ $side }须补 { $places }：不算空
 score-teire-open = { $dame } 谁先下谁得一目：若{ $other }先下，{ $side }须补 { $point }
 score-groups-unknown = 不知道各有几块棋，算不出还棋头：要有棋盘

@@ -1,6 +1,6 @@
 ## The program and its commands
 
-cli-about = 用中国的数子法，一步一步为下完的棋数子。
+cli-about = 用中国的数子法，一步一步数清一盘下完的棋。
 cli-about-long = `shuzi FILE` 打开一盘棋（SGF，或由 . X O 组成的文本棋图），一步步带您数完；只输入 `shuzi` 则数实物棋盘上的棋。`shuzi score FILE` 不提问，直接给出结果。
 cli-count = 一步一步地数子。
 cli-score = 不提问，直接数子，列出全部计算。
@@ -122,8 +122,8 @@ cli-arg-paper = PDF 和 SVG 的纸张：a3、a4（默认）、a5、a6、letter �
 cli-arg-club = 印在表上的棋社名称。
 cli-arg-date = 印在旁边的日期或其他文字。
 cli-handicap-ranks = 级差，可用半级（7.5）；不给则输出整张表。
-cli-handicap-black = 黑方的级段位（12k、3d），或 EGF（1850）、AGA（-4.5）等级分；与 --white 合用。
-cli-handicap-white = 白方的级段位或等级分。
+cli-handicap-black = 黑方的段级位（12k、3d），或 EGF（1850）、AGA（-4.5）等级分；与 --white 合用。
+cli-handicap-white = 白方的段级位或等级分。
 cli-handicap-size = 棋盘大小（默认 19；整张表为 19、13 和 9）。
 cli-handicap-factor = 每让一子合几级，用于此法没有列出的棋盘：2.5、5/2。
 cli-handicap-counting = 计算法：area（数子法，每子 14 目，默认）或 territory（数目法，每子 12 目）。

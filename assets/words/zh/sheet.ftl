@@ -2,8 +2,8 @@
 
 sheet-keys = 胜负线表
 sheet-game = 对局
-sheet-even = 分先，贴 { $komi } 目
-sheet-even-game = 分先，贴 { $komi } 目
+sheet-even = 分先、贴 { $komi } 目
+sheet-even-game = 分先、贴 { $komi } 目
 sheet-no-komi = 让先
 sheet-handicap = 让 { $stones } 子
 sheet-komi = 贴 { $points } 目
@@ -26,10 +26,13 @@ sheet-term-compensation = 贴还：
 sheet-term-compensation-is = 为让子还给白棋的目数。
 sheet-term-key = 胜负线：
 sheet-term-key-is = 总子数正好是它时，双方都不算胜。
-sheet-form-sign = + { $side }，− { $other }
+sheet-term-zi = 子：
+sheet-term-zi-is = 差一子就是差两目。
+sheet-form-sign = { $sign } { $side }胜
+sheet-form-doubled = 差 × 2
 sheet-form-needed = 取胜所需子数
 sheet-form-larger = 大数－小数
-sheet-tie-key = (={ $tie })：{ $tie } 和棋，{ $needs } 胜
+sheet-tie-at = 和棋 { $tie }
 sheet-star-ties = * 少一子则和棋
 sheet-one-shared = 有一个共有空点时
 sheet-key = 胜负线
@@ -42,13 +45,13 @@ sheet-how-3 = 每十个活子一堆，数活子；空点＋活子＝总子数。
 sheet-how-4 = 总子数达到表中的数即胜。
 sheet-how-5 = 总子数－胜负线＝胜几子；乘二即为目数。
 sheet-how-full-2 = 移动双方的子，把空都做成十、二十的整块。拿起棋子之前，先数双方的空点。
-sheet-how-full-3 = 双方的子每十个一堆，数活子；空点＋活子＝总子数。双方相加是全盘的点数，减去双活中空着的点。
+sheet-how-full-3 = 双方的子每十个一堆，数活子；空点＋活子＝总子数。双方相加是全盘的点数，减去双活里空着的点。
 sheet-how-full-4 = 从黑的总子数中减去贴目，或加给白。让子的贴还也一样。
 sheet-how-full-5 = 双方之差＝胜几目。
-sheet-how-half-4 = 黑减去贴目和贴还的一半，白加上。再为双活中每个空着的点加半子。
+sheet-how-half-4 = 黑减去贴目和贴还的一半，白加上。再为双活里每个空着的点加半子。
 sheet-how-half-5 = 2×（调整后子数－归本数）＝胜几目。归本数是全盘点数的一半。
 sheet-how-simplified-4 = 黑减去贴目和贴还的一半，白加上。
-sheet-how-simplified-5 = 2×（调整后子数－归本数）＝胜几目。归本数是全盘点数的一半，双活中每个空着的点减半子。
+sheet-how-simplified-5 = 2×（调整后子数－归本数）＝胜几目。归本数是全盘点数的一半，双活里每个空着的点减半子。
 sheet-form-title = 数子记录表
 sheet-form-event = 比赛、轮次
 sheet-form-date = 日期
@@ -63,7 +66,7 @@ sheet-form-check = 核对：黑 + 白 + 共有空点 = { $points }。
 sheet-form-signed = { $side }方签名
 sheet-form-referee = 裁判
 sheet-note-ties = 和棋：该子数为和棋；如 { $needs } (={ $tie })，{ $tie } 为和棋，{ $needs } 为胜。
-sheet-note-nsp = 共有空点：双方活棋之间的空点，如双活中剩下的一口单数公气。
+sheet-note-nsp = 共有空点：双方活棋之间的空点，如双活里最后剩下的一口公气。
 sheet-note-each-nsp = 每有一个共有空点，胜负线少半子。
 sheet-note-tie-breaker = 决胜半目不是贴目：只为避免和棋，给白半目。
 sheet-source = 据 S. Mays：How to Use the Chinese Method of Counting（2012）。

@@ -1,8 +1,8 @@
 //! A counting form: the sum of a method, with lines to write on.
 
-use super::poster_parts::{sum_of, ties};
+use super::poster_parts::{sum_of, tie_at};
 use crate::amount::Amount;
-use crate::counting::{Caution, KeyNumber, Term, Worksheet};
+use crate::counting::{Caution, Term, Worksheet};
 use crate::fact::Value;
 use crate::goban::{Color, Size};
 use crate::method::Method;
@@ -30,14 +30,11 @@ pub struct FormPage<'a> {
 /// The lines of a sum that hold what was counted: vacant points, stones, their total.
 const COUNTED: usize = 3;
 
-/// The fields above the sum.
-const ABOVE: [&str; 6] = [
-    "sheet-form-event",
-    "sheet-form-date",
-    "sheet-form-black",
-    "sheet-form-white",
-    "label-non-scoring",
-    "sheet-form-board",
+/// The fields above the sum, line by line.
+const ABOVE: [&[&str]; 3] = [
+    &["sheet-form-event"],
+    &["sheet-form-date", "sheet-form-board"],
+    &["sheet-form-black", "sheet-form-white"],
 ];
 
 /// The fields below the sum and the winner.
@@ -77,23 +74,26 @@ impl FormPage<'_> {
         if method.counts_both() {
             Self::join_margins(&mut table, words);
             // Whoever gets no komi has nothing added.
-            let nothing = SumCell { sign: "+".to_owned(), figure: Some("0".to_owned()) };
+            let nothing = SumCell { figure: Some("—".to_owned()), ..SumCell::default() };
             for line in table.lines.iter_mut().filter(|line| line.kind == SumKind::Term) {
                 let cells = line.cells.iter_mut().filter(|cell| cell.is_none());
                 cells.for_each(|cell| *cell = Some(nothing.clone()));
             }
         } else {
             let side = self.sheet.side();
-            let other = words.side(side.other());
-            let sign = [("side", words.side(side).into()), ("other", other.as_str().into())];
-            table.heads.push((side.other(), other));
+            let other = side.other();
+            let sign = |sign: &str, side: Color| {
+                words.say("sheet-form-sign", &[("sign", sign.into()), ("side", side.into())])
+            };
+            table.heads.push((other, words.side(other)));
             for (number, line) in table.lines.iter_mut().enumerate() {
                 // The side that is not counted has room for its total, as both must add up.
                 let cell = line.cells.first().cloned().flatten();
+                let cell = cell.map(|cell| SumCell { is_optional: true, ..cell });
                 line.cells.push(cell.filter(|_| number < COUNTED));
             }
             if let Some(at) = line_of(&table, Term::Difference) {
-                table.lines[at].note = words.say("sheet-form-sign", &sign);
+                table.lines[at].note = format!("{}\n{}", sign("+", side), sign("−", other));
             }
             if let Some(key) = line_of(&table, Term::KeyNumber) {
                 Self::take_off_key(&mut table, key);
@@ -105,17 +105,20 @@ impl FormPage<'_> {
             };
             if let Some(at) = line_of(&table, after) {
                 let label = words.term_halved(Term::NonScoring, true);
-                let cell = SumCell { sign: "+".to_owned(), figure: None };
+                let cell = SumCell { sign: "+".to_owned(), ..SumCell::default() };
                 let cells = vec![Some(cell), None];
                 table.lines.insert(at + 1, SumLine { label, cells, ..SumLine::default() });
             }
         }
-        let said = |label| SumLine { label, kind: SumKind::Said, ..SumLine::default() };
-        table.lines.insert(COUNTED.min(table.lines.len()), said(self.check(words)));
+        let cells = vec![Some(SumCell::default()), None];
+        let label = words.term(Term::NonScoring);
+        let non_scoring = SumLine { label, cells, ..SumLine::default() };
+        let label = self.check(words);
+        let check = SumLine { label, kind: SumKind::Said, ..SumLine::default() };
+        let counted = COUNTED.min(table.lines.len());
+        table.lines.splice(counted..counted, [non_scoring, check]);
         let given = self.given(&table.heads, words);
         table.lines.extend(given);
-        let tie = ties(self.keys(), words);
-        table.lines.extend(tie.map(said));
         table
     }
 
@@ -138,7 +141,7 @@ impl FormPage<'_> {
     fn join_margins(table: &mut SumTable, words: &Words) {
         let margin = words.term(Term::Margin);
         for line in table.lines.iter_mut().filter(|line| line.label == margin) {
-            line.cells = vec![Some(SumCell { sign: "=".to_owned(), figure: None }), None];
+            line.cells = vec![Some(SumCell { sign: "=".to_owned(), ..SumCell::default() }), None];
             line.note = words.get("sheet-form-larger");
         }
     }
@@ -149,8 +152,8 @@ impl FormPage<'_> {
         [("sheet-form-needed", 0), ("sheet-one-shared", 1)].map(|(label, non_scoring)| {
             let cell = |(side, _): &(Color, String)| {
                 let key = self.game.key.of_side(*side).with_non_scoring(non_scoring);
-                let sign = key.tie_at().map_or_else(String::new, |tie| format!("(={tie})"));
-                Some(SumCell { sign, figure: Some(key.needs().to_string()) })
+                let (sign, figure) = (tie_at(key, words), Some(key.needs().to_string()));
+                Some(SumCell { sign, figure, ..SumCell::default() })
             };
             let cells = heads.iter().map(cell).collect();
             SumLine { label: words.get(label), cells, kind: SumKind::Given, note: String::new() }
@@ -162,12 +165,11 @@ impl FormPage<'_> {
         words.say("sheet-form-check", &[("points", self.game.size.points().into())])
     }
 
-    /// Returns the key numbers of both sides, without and with one non-scoring point.
-    fn keys(&self) -> impl Iterator<Item = KeyNumber> {
-        let of_sides = |non_scoring: u32| {
-            Color::BOTH.map(|side| self.game.key.of_side(side).with_non_scoring(non_scoring))
-        };
-        [0, 1].into_iter().flat_map(of_sides)
+    /// Whether a side can tie, without or with one non-scoring point.
+    fn can_tie(&self) -> bool {
+        let keys = Color::BOTH.map(|side| self.game.key.of_side(side));
+        let mut keys = keys.into_iter().flat_map(|key| [key, key.with_non_scoring(1)]);
+        keys.any(|key| key.tie_at().is_some())
     }
 
     /// Returns what the players who sign the form must know about the tie-breaker and the rules.
@@ -196,7 +198,7 @@ impl Page for FormPage<'_> {
             row.extend(line.cells.iter().map(|c| c.as_ref().map_or_else(String::new, cell)));
             let free = row.iter_mut().skip(1).find(|cell| cell.is_empty());
             if let Some(free) = free {
-                free.clone_from(&line.note);
+                *free = words.list(line.note.lines().map(str::to_owned));
             }
             row
         };
@@ -205,7 +207,8 @@ impl Page for FormPage<'_> {
             row.resize(table.heads.len() + 1, String::new());
             row
         };
-        let mut rows: Vec<Vec<String>> = ABOVE.iter().map(|id| field(words.get(id))).collect();
+        let above = ABOVE.iter().flat_map(|names| names.iter());
+        let mut rows: Vec<Vec<String>> = above.map(|id| field(words.get(id))).collect();
         // What is said stands below the table.
         let said = table.lines.iter().filter(|line| line.kind == SumKind::Said);
         let said = said.map(|line| line.label.clone());
@@ -227,16 +230,14 @@ impl Page for FormPage<'_> {
 
     fn posters(&self, context: &Context<'_>) -> Vec<Poster> {
         let words = context.words;
-        let mut blocks = vec![
-            PosterBlock::Fields(ABOVE.iter().map(|id| words.get(id)).collect()),
-            PosterBlock::Sum(self.sum(words)),
-        ];
-        let can_tie = self.keys().any(|key| key.tie_at().is_some());
+        let above = ABOVE.map(|names| names.iter().map(|id| words.get(id)).collect());
+        let mut blocks =
+            vec![PosterBlock::Fields(above.to_vec()), PosterBlock::Sum(self.sum(words))];
         blocks.push(PosterBlock::Choice(
             words.get("sheet-form-winner"),
             Color::BOTH.map(|side| words.side(side)).to_vec(),
             words.get("sheet-form-margin"),
-            can_tie.then(|| words.get("sheet-form-tie")),
+            self.can_tie().then(|| words.get("sheet-form-tie")),
         ));
         blocks.push(PosterBlock::Signatures(below(words)));
         blocks.extend(self.notes(words).into_iter().map(PosterBlock::Text));

@@ -1,7 +1,6 @@
 //! Key numbers for a wall, a card and a wallet: what each side needs, before all else.
 
-use super::poster_parts::ties;
-use crate::counting::KeyNumber;
+use super::poster_parts::tie_at;
 use crate::fact::Value;
 use crate::goban::Color;
 use crate::output::print::{
@@ -34,22 +33,17 @@ pub(super) fn keys_poster(
     let sheet = words.sheet(&key_sheet(profile, rows));
     let blocks = match form {
         PosterForm::Wallet => vec![PosterBlock::Wallet(Box::new(wallet_card(&games, words)?))],
-        PosterForm::Card => {
-            // On a card the key numbers would run into each other above the large ones.
-            let mut blocks = games_blocks(&games, heads(words), 1, words)?;
-            blocks.insert(1, PosterBlock::Small(vec![key_numbers(games[0], words).into()], 1));
-            blocks
-        }
+        PosterForm::Card => games_blocks(&games, 1, words)?,
         _ => {
-            let mut blocks = games_blocks(&games, heads_with_key(games[0], words), 2, words)?;
+            let mut blocks = games_blocks(&games, 2, words)?;
             blocks.push(PosterBlock::Heading(sheet.reminder.title));
             let how = sheet.reminder.steps.iter().zip(1..);
             let how = how.map(|(step, number)| format!("{number}. {step}").into());
-            blocks.push(PosterBlock::Small(how.collect(), 2));
+            blocks.push(PosterBlock::Steps(how.collect()));
             let terms = poster_terms(rows, sheet.reminder.terms).into_iter().map(SmallText::Term);
             // What ties is said where it stands.
-            let notes =
-                sheet.notes.into_iter().skip(usize::from(ties(keys(&games), words).is_some()));
+            let has_ties = rows.iter().any(|row| row.key.tie_at().is_some());
+            let notes = sheet.notes.into_iter().skip(usize::from(has_ties));
             let notes = notes.chain([sheet.reminder.source]).map(SmallText::Text);
             blocks.push(PosterBlock::Small(terms.chain(notes).collect(), 2));
             blocks
@@ -81,14 +75,13 @@ pub(super) fn poster_terms(rows: &[KeyRow], mut terms: Vec<[String; 2]>) -> Vec<
 /// compensation if one sentence says it for all games.
 fn needs(game: &KeyRow, non_scoring: u32, is_said: bool, words: &Words) -> Needs {
     let keys = Color::BOTH.map(|side| game.key.of_side(side).with_non_scoring(non_scoring));
-    let ties = |key: KeyNumber| key.tie_at().map_or_else(String::new, |tie| format!("(={tie})"));
     let parts: Vec<String> =
         game_parts(game, is_said).iter().map(|part| words.value(part)).collect();
     Needs {
         game: words.list(parts.clone()),
         parts,
         totals: keys.map(|key| key.needs().to_string()),
-        ties: keys.map(ties),
+        ties: keys.map(|key| tie_at(key, words)),
     }
 }
 
@@ -97,14 +90,14 @@ fn heads(words: &Words) -> [String; 2] {
     ["sheet-black-needs", "sheet-white-needs"].map(|id| words.get(id))
 }
 
-/// Returns the same with the key number of a game, from which the margin is worked out.
-fn heads_with_key(game: &KeyRow, words: &Words) -> [String; 2] {
-    let mut heads = heads(words);
-    for (head, side) in heads.iter_mut().zip(Color::BOTH) {
+/// Returns the same, each with the key number of a game, from which the margin is worked out.
+fn heads_with_key(game: &KeyRow, words: &Words) -> [[String; 2]; 2] {
+    let [black, white] = heads(words);
+    let key = |side| {
         let key = words.amount(game.key.of_side(side).value());
-        *head = format!("{head} · {} {key}", words.get("sheet-key"));
-    }
-    heads
+        format!("{} {key}", words.get("sheet-key"))
+    };
+    [[black, key(Color::Black)], [white, key(Color::White)]]
 }
 
 /// Returns the key numbers of both sides.
@@ -113,42 +106,19 @@ fn key_numbers(game: &KeyRow, words: &Words) -> String {
     words.say("sheet-key-numbers", &[("black", black), ("white", white)])
 }
 
-/// Returns the key numbers of all games.
-fn keys(games: &[&KeyRow]) -> impl Iterator<Item = KeyNumber> {
-    games.iter().flat_map(|game| Color::BOTH.map(|side| game.key.of_side(side)))
-}
-
 /// Returns the first game large, the same with a point that belongs to nobody, and the others in so
 /// many columns, with what holds for them all below.
-fn games_blocks(
-    games: &[&KeyRow],
-    large_heads: [String; 2],
-    columns: usize,
-    words: &Words,
-) -> Option<Vec<PosterBlock>> {
+fn games_blocks(games: &[&KeyRow], columns: usize, words: &Words) -> Option<Vec<PosterBlock>> {
     let (&first, others) = games.split_first()?;
+    let large_heads = heads_with_key(first, words);
     let usual = Needs { game: words.value(&game_heading(first)), ..needs(first, 0, false, words) };
     let mut blocks =
         vec![PosterBlock::Large(usual, large_heads), PosterBlock::Strip(one_shared(first, words))];
-    let mut table = NeedsTable { heads: heads(words), ..others_table(games, words) };
-    let said = [std::mem::take(&mut table.note), ties(keys(games), words).unwrap_or_default()];
-    let said: Vec<String> = said.into_iter().filter(|text| !text.is_empty()).collect();
-    if others.is_empty() {
-        blocks.extend((!said.is_empty()).then(|| small(said)));
-    } else if columns > 1 {
-        // Below two columns there is room where one is shorter.
-        table.note = said.join("\n");
+    if !others.is_empty() {
+        let table = NeedsTable { heads: heads(words), ..others_table(games, words) };
         blocks.push(PosterBlock::Columns(table, columns));
-    } else {
-        blocks.push(PosterBlock::Columns(table, columns));
-        blocks.extend((!said.is_empty()).then(|| small(said)));
     }
     Some(blocks)
-}
-
-/// Returns paragraphs of small print.
-fn small(said: Vec<String>) -> PosterBlock {
-    PosterBlock::Small(said.into_iter().map(Into::into).collect(), 1)
 }
 
 /// Returns the same game with one point that belongs to nobody.

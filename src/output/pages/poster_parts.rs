@@ -50,10 +50,9 @@ pub(super) fn rearranged(
     Figure { drawing: Drawing::Board(Box::new(board)), caption }
 }
 
-/// Returns what `(=182)` means, by the first of these that can be tied.
-pub(super) fn ties(mut keys: impl Iterator<Item = KeyNumber>, words: &Words) -> Option<String> {
-    let (needs, tie) = keys.find_map(|key| Some((key.needs(), key.tie_at()?)))?;
-    Some(words.say("sheet-tie-key", &[("needs", needs.into()), ("tie", tie.into())]))
+/// Returns what ties (`tie 182`); nothing if no total does.
+pub(super) fn tie_at(key: KeyNumber, words: &Words) -> String {
+    key.tie_at().map_or_else(String::new, |tie| words.say("sheet-tie-at", &[("tie", tie.into())]))
 }
 
 /// Returns the lines of a worksheet; if `is_blank`, figures worked out during the count are left
@@ -89,17 +88,18 @@ pub(super) fn sum_of(sheet: &Worksheet, is_blank: bool, words: &Words) -> SumTab
                 };
                 let minus = if is_negative && cell.op != Op::Add { "−" } else { "" };
                 let figure = format!("{minus}{}", words.amount(cell.amount.abs()));
-                SumCell { sign, figure: (!written).then_some(figure) }
+                let figure = (!written).then_some(figure);
+                SumCell { sign, figure, ..SumCell::default() }
             })
         });
         let is_result = row.cells.iter().flatten().any(|cell| cell.op == Op::Equals)
             || row.term == Term::Margin;
         // Whoever fills it in has to double the difference.
         let doubles = row.cells.iter().flatten().any(|cell| cell.op == Op::Doubled);
-        let label = row.name(words);
-        let label = if is_blank && doubles { format!("{label} (× 2)") } else { label };
+        let note =
+            if is_blank && doubles { words.get("sheet-form-doubled") } else { String::new() };
         let kind = if is_result { SumKind::Result } else { SumKind::Term };
-        SumLine { label, cells: cells.collect(), kind, note: String::new() }
+        SumLine { label: row.name(words), cells: cells.collect(), kind, note }
     };
     let sides = if sheet.method().counts_both() { &Color::BOTH[..] } else { &[sheet.side()] };
     let heads = sides.iter().map(|&side| (side, words.side(side))).collect();

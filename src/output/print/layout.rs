@@ -237,7 +237,7 @@ fn flow(
     if !document.owner.is_empty() {
         paragraph(&mut head, &document.owner, size, Weight::Regular);
     }
-    heading(&mut head, &document.title, size * 1.5, 1);
+    heading(&mut head, &document.title, (size * 1.5, Weight::Bold), 1);
     if !document.subtitle.is_empty() {
         paragraph(&mut head, &document.subtitle, size, Weight::Regular);
     }
@@ -315,7 +315,7 @@ fn foot(
     let small = size * 0.8;
     if with_reminder {
         if !document.reminder.title.is_empty() {
-            heading(&mut piece, &document.reminder.title, size, 2);
+            heading(&mut piece, &document.reminder.title, (size, Weight::Bold), 2);
         }
         for (number, step) in document.reminder.steps.iter().enumerate() {
             paragraph(&mut piece, &format!("{}. {step}", number + 1), small, Weight::Regular);
@@ -367,7 +367,7 @@ fn back(document: &Document<String>, panel: Panel, script: Script) -> Page {
         let width = panel.width - 2.0 * panel.margin;
         let mut piece = Piece::new(script, width);
         if !reminder.title.is_empty() {
-            heading(&mut piece, &reminder.title, size * 1.15, 1);
+            heading(&mut piece, &reminder.title, (size * 1.15, Weight::Bold), 1);
             piece.height += 0.3 * size;
         }
         for (number, text) in reminder.steps.iter().enumerate() {

@@ -82,15 +82,15 @@ fn second(width: f32, size: f32) -> f32 {
     f32::midpoint(width, BETWEEN * size)
 }
 
-/// Adds one game across the whole width, no higher than `most`; `heads` stand above the numbers.
+/// Adds one game across the whole width, no higher than `most`; two lines stand above each number.
 pub(super) fn large(
     piece: &mut Piece,
     needs: &Needs,
-    heads: &[String; 2],
+    heads: &[[String; 2]; 2],
     (most, size): (f32, f32),
 ) {
     let [regular, bold] = Font::of(piece.script);
-    heading(piece, &needs.game, 1.7 * size, 2);
+    heading(piece, &needs.game, (1.7 * size, Weight::Bold), 2);
     let half = second(piece.width, size);
     let column = piece.width - half;
     let widest = needs.totals.iter().map(|text| width_of(text, bold, 1.0)).fold(1.0, f32::max);
@@ -102,16 +102,19 @@ pub(super) fn large(
     let number = number.max(room / (widest + BESIDE * beside)).min(most);
     let tie_size = size.min(BESIDE * number);
     let top = piece.height;
-    let widest_head = heads.iter().map(|head| regular.width(head, 1.0)).fold(1.0, f32::max);
+    let widest_head = heads.iter().map(|[head, _]| regular.width(head, 1.0)).fold(1.0, f32::max);
     let said = (1.4 * size).min(0.98 * column / widest_head);
-    let baseline = top + 1.3 * said + (CAPITALS + AROUND) * number;
+    let baseline = top + 1.3 * said + LEADING * size + (CAPITALS + AROUND) * number;
     piece.marks.push(Mark::Begin(Tag::Table));
     for (place, side) in Color::BOTH.into_iter().enumerate() {
         let x = half * f32::from(u8::from(side == Color::White));
         let y = top + 1.1 * said;
-        let head = Mark::Text { x, y, size: said, font: regular, text: heads[place].clone() };
-        piece.marks.push(Mark::Begin(Tag::Row));
-        piece.marks.extend(head.tagged(Tag::Head));
+        piece.marks.extend([Mark::Begin(Tag::Row), Mark::Begin(Tag::Head)]);
+        let lines = [(y, said), (y + 0.3 * said + size, size)];
+        for (text, (y, size)) in heads[place].iter().zip(lines) {
+            piece.marks.push(Mark::Text { x, y, size, font: regular, text: text.clone() });
+        }
+        piece.marks.push(Mark::End);
         let (number, tie) = ((bold, number), (regular, tie_size));
         total_and_tie(piece, (x, baseline), (side, needs), number, tie);
         piece.marks.push(Mark::End);
@@ -143,7 +146,7 @@ pub(super) fn strip(piece: &mut Piece, needs: &Needs, size: f32) -> Option<()> {
     let [regular, bold] = Font::of(piece.script);
     let half = second(piece.width, size);
     let (pad, name, large) = (EDGE * size, 1.1 * size, 2.3 * size);
-    let height = 1.5 * name + 1.15 * large;
+    let height = 2.0 * name + 1.15 * large;
     let ground = (piece.width + 2.0 * pad, height);
     piece.marks.push(Mark::Box { at: (-pad, piece.height), size: ground });
     piece.marks.extend([Mark::Begin(Tag::Table), Mark::Begin(Tag::Row)]);
@@ -173,12 +176,10 @@ pub(super) fn columns(
         paragraph(&mut below, &table.note, 1.1 * size, Weight::Regular);
     }
     let sizes = Sizes { name: NAME * size, number: 1.85 * size };
-    // A single column continues those of the large numbers.
-    let white = (count == 1).then(|| second(piece.width, size));
     let (mut x, mut tallest, mut last) = (0.0, 0.0_f32, (0.0, 0.0));
     for games in table.games.chunks(table.games.len().div_ceil(count.max(1)).max(1)) {
         let mut part = Piece::new(piece.script, column);
-        lines(&mut part, games, table, (sizes, white))?;
+        lines(&mut part, games, table, sizes)?;
         piece.marks.extend(part.marks.iter().map(|mark| mark.moved(x, piece.height)));
         tallest = tallest.max(part.height);
         last = (x, part.height);
@@ -205,16 +206,14 @@ struct Sizes {
     number: f32,
 }
 
-/// Adds games below each other, with the heads of their table; what White needs stands at `white` if
-/// there is room.
+/// Adds games below each other, with the heads of their table.
 fn lines(
     piece: &mut Piece,
     games: &[Needs],
     table: &NeedsTable,
-    (sizes, white): (Sizes, Option<f32>),
+    Sizes { name, number: large }: Sizes,
 ) -> Option<()> {
     let [regular, bold] = Font::of(piece.script);
-    let Sizes { name, number: large } = sizes;
     let edge = EDGE * name / NAME;
     let head = (0.78 * name).max(SMALL);
     // What ties is not what wins: it stands beside it, lighter.
@@ -239,12 +238,8 @@ fn lines(
         return None;
     }
     // What is left over goes between the columns: the eye slips over one wide gap.
-    let (black, white) = match white {
-        Some(white) if (label + widths[0] + name..=piece.width - widths[1]).contains(&white) => {
-            ((label + 0.3 * free).min(white - widths[0] - name), white)
-        }
-        _ => (label + 0.3 * free, label + 0.3 * free + widths[0] + 0.4 * free),
-    };
+    let black = label + 0.3 * free;
+    let white = black + widths[0] + 0.4 * free;
     piece.marks.push(Mark::Begin(Tag::Table));
     if table.heads.iter().any(|text| !text.is_empty()) {
         piece.height += LEADING * head;
@@ -298,7 +293,7 @@ pub(super) fn wallet(piece: &mut Piece, card: &WalletCard, size: f32) -> Option<
     let gap = 1.2 * size;
     let left = 0.39 * (piece.width - gap);
     let mut usual = Piece::new(piece.script, left);
-    heading(&mut usual, &card.first.game, size, 2);
+    heading(&mut usual, &card.first.game, (size, Weight::Bold), 2);
     let widest = card.first.totals.iter().map(|text| width_of(text, bold, 1.0)).fold(1.0, f32::max);
     usual.marks.extend([Mark::Begin(Tag::Table), Mark::Begin(Tag::Row)]);
     let number = (left / widest).min(3.0 * size);
@@ -323,7 +318,7 @@ pub(super) fn wallet(piece: &mut Piece, card: &WalletCard, size: f32) -> Option<
     usual.marks.extend([Mark::End, Mark::End]);
     let mut others = Piece::new(piece.script, piece.width - gap - left);
     let sizes = Sizes { name: size, number: 1.05 * size };
-    lines(&mut others, &card.others.games, &card.others, (sizes, None))?;
+    lines(&mut others, &card.others.games, &card.others, sizes)?;
     others.height += 0.2 * size;
     paragraph(&mut others, &card.others.note, size.max(SMALL), Weight::Regular);
     piece.marks.extend(usual.marks);

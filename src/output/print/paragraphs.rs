@@ -5,9 +5,9 @@ use super::set_table::{LEADING, Piece};
 use crate::picture::{Font, Weight};
 use crate::words::breaks_where;
 
-/// Adds a heading in bold; the title has level 1.
-pub(super) fn heading(piece: &mut Piece, text: &str, size: f32, level: u8) {
-    tagged(piece, Tag::Heading(level), text, (size, Weight::Bold));
+/// Adds a heading; the title has level 1.
+pub(super) fn heading(piece: &mut Piece, text: &str, font: (f32, Weight), level: u8) {
+    tagged(piece, Tag::Heading(level), text, font);
 }
 
 /// Adds a paragraph; if it begins with a number, its lines are set in beside the number.

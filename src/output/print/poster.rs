@@ -51,8 +51,8 @@ pub enum PosterBlock {
     Figures(Vec<Figure>),
     /// A figure, with its number and its text beside it.
     Step(u8, Figure, String),
-    /// What each side needs in one game, across the page, with the heads of both numbers.
-    Large(Needs, [String; 2]),
+    /// What each side needs in one game, across the page; two lines stand above each number.
+    Large(Needs, [[String; 2]; 2]),
     /// What each side needs in one more game, on a grey strip.
     Strip(Needs),
     /// The same of many games, in so many columns.
@@ -63,12 +63,14 @@ pub enum PosterBlock {
     Tables(Vec<SheetTable<String>>),
     /// A card for a wallet.
     Wallet(Box<WalletCard>),
+    /// What is to be done, step by step, in two columns.
+    Steps(Vec<SmallText>),
     /// Small print, in one column or two.
     Small(Vec<SmallText>, usize),
     /// A sum.
     Sum(SumTable),
-    /// Names, each with a line to write on, two side by side.
-    Fields(Vec<String>),
+    /// Lines of names, each with a line to write on.
+    Fields(Vec<Vec<String>>),
     /// Names side by side, each below a line to sign on.
     Signatures(Vec<String>),
     /// A question, its answers with a box to tick each, a name with a line to write on, and an answer
@@ -145,14 +147,18 @@ impl Sheet<'_> {
         let margin = self.width.min(self.height) / part;
         let room = self.width - 2.0 * margin;
         let Poster { owner, title, subtitle, blocks, form } = self.poster;
-        // What a card or a wall is about is its first game.
         let title_size = match form {
             PosterForm::Wallet => 1.1,
-            PosterForm::Across | PosterForm::Card => 1.25,
+            PosterForm::Across | PosterForm::Card => 1.2,
             PosterForm::Upright | PosterForm::Small => 1.7,
         };
         let mut head = Piece::new(self.script, room);
-        heading(&mut head, title, title_size * size, 1);
+        // What a card or a wall is about is its first game.
+        let weight = match form {
+            PosterForm::Across | PosterForm::Card => Weight::Regular,
+            _ => Weight::Bold,
+        };
+        heading(&mut head, title, (title_size * size, weight), 1);
         for text in [subtitle, owner].into_iter().filter(|text| !text.is_empty()) {
             paragraph(&mut head, text, size, Weight::Regular);
         }
@@ -195,7 +201,7 @@ impl Sheet<'_> {
         let mut piece = Piece::new(self.script, room);
         match block {
             PosterBlock::Text(text) => paragraph(&mut piece, text, size, Weight::Regular),
-            PosterBlock::Heading(text) => heading(&mut piece, text, 1.15 * size, 2),
+            PosterBlock::Heading(text) => heading(&mut piece, text, (1.15 * size, Weight::Bold), 2),
             PosterBlock::Figures(figures) => {
                 let count = f32::from(u16::try_from(figures.len()).ok()?).max(1.0);
                 let gap = 2.0 * size;
@@ -222,7 +228,7 @@ impl Sheet<'_> {
                 piece.height = drawn.height.max(said.height);
             }
             PosterBlock::Large(needs, heads) => {
-                large(&mut piece, needs, heads, (0.3 * self.height, size));
+                large(&mut piece, needs, heads, (LARGEST * self.height, size));
             }
             PosterBlock::Strip(needs) => strip(&mut piece, needs, size)?,
             PosterBlock::Columns(table, count) => columns(&mut piece, (table, *count), size)?,
@@ -244,6 +250,7 @@ impl Sheet<'_> {
                 }
             }
             PosterBlock::Wallet(card) => wallet(&mut piece, card, size)?,
+            PosterBlock::Steps(texts) => small(&mut piece, texts, 2, STEP * size),
             PosterBlock::Small(texts, columns) => {
                 let is_read_far = matches!(self.poster.form, PosterForm::Across | PosterForm::Card);
                 let size = if is_read_far { size } else { (0.7 * size).max(SMALL) };
@@ -254,12 +261,18 @@ impl Sheet<'_> {
                 let asked = (question.as_str(), answers.as_slice(), name.as_str());
                 choice(&mut piece, asked, last.as_deref(), [regular, bold], size)?;
             }
-            PosterBlock::Fields(names) => fields(&mut piece, names, regular, size)?,
+            PosterBlock::Fields(lines) => fields(&mut piece, lines, regular, size)?,
             PosterBlock::Signatures(names) => signatures(&mut piece, names, regular, size)?,
         }
         Some(piece)
     }
 }
+
+/// The largest numbers, relative to the height of the paper: what is below them is read, too.
+const LARGEST: f32 = 0.2;
+
+/// The size of steps, relative to the font size.
+const STEP: f32 = 1.4;
 
 /// Adds small print; in two columns where lines across the sheet would be hard to read.
 fn small(piece: &mut Piece, texts: &[SmallText], columns: usize, size: f32) {
@@ -311,20 +324,24 @@ fn entry(piece: &mut Piece, name: &str, text: &str, bold: Font, size: f32) {
 }
 
 /// Adds names with lines to write on.
-fn fields(piece: &mut Piece, names: &[String], font: Font, size: f32) -> Option<()> {
+fn fields(piece: &mut Piece, lines: &[Vec<String>], font: Font, size: f32) -> Option<()> {
     let gap = 1.5 * size;
-    let column = (piece.width - gap) / 2.0;
-    for pair in names.chunks(2) {
+    for names in lines {
+        let count = f32::from(u8::try_from(names.len()).ok()?).max(1.0);
+        let column = (piece.width - gap * (count - 1.0)) / count;
         piece.height += TO_WRITE * size;
         let y = piece.height - 0.3 * size;
-        for (name, x) in pair.iter().zip([0.0, column + gap]) {
+        let mut right = -gap;
+        for name in names {
+            let x = right + gap;
+            right = x + column;
             let from = x + font.width(name, size) + 0.5 * size;
             // A line to write on is at least as long as a short name.
-            if from + 5.0 * size > x + column {
+            if from + 5.0 * size > right {
                 return None;
             }
             piece.marks.push(Mark::Text { x, y, size, font, text: name.clone() });
-            let (from, to) = ((from, y + 0.15 * size), (x + column, y + 0.15 * size));
+            let (from, to) = ((from, y + 0.15 * size), (right, y + 0.15 * size));
             piece.marks.push(Mark::Line { from, to, width: 0.5 });
         }
     }

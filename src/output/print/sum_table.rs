@@ -50,6 +50,8 @@ pub struct SumCell {
     pub sign: String,
     /// The figure; `None` if it is filled in by hand.
     pub figure: Option<String>,
+    /// Whether it may be left out: the line to write on is dashed.
+    pub is_optional: bool,
 }
 
 impl SumCell {
@@ -81,11 +83,13 @@ pub(super) fn sum(piece: &mut Piece, table: &SumTable, fonts: [Font; 2], size: f
     piece.marks.extend([Mark::Begin(Tag::Table), Mark::Begin(Tag::Row)]);
     piece.height += 1.6 * size;
     let mut right = set.left;
-    for (side, name) in heads {
+    for (column, (side, name)) in heads.iter().enumerate() {
         right += COLUMN * size;
-        let (x, y) = (right - bold.width(name, size), piece.height - 0.3 * size);
+        let mut cells = lines.iter().filter_map(|line| line.cells.get(column)?.as_ref());
+        let font = fonts[usize::from(!cells.any(|cell| cell.is_optional))];
+        let (x, y) = (right - font.width(name, size), piece.height - 0.3 * size);
         stone(piece, (x - 1.2 * size, y), *side, size);
-        let name = Mark::Text { x, y, size, font: bold, text: name.clone() };
+        let name = Mark::Text { x, y, size, font, text: name.clone() };
         piece.marks.extend(name.tagged(Tag::Head));
     }
     piece.marks.push(Mark::End);
@@ -103,6 +107,9 @@ pub(super) fn sum(piece: &mut Piece, table: &SumTable, fonts: [Font; 2], size: f
 
 /// The width of a column, relative to the font size.
 const COLUMN: f32 = 8.0;
+
+/// The length of the dashes of a line that may be left empty, and of the gaps between them, in points.
+const DASH: f32 = 2.0;
 
 /// How a sum is set.
 struct Setting {
@@ -185,8 +192,13 @@ impl Setting {
             piece.marks.extend(figure.tagged(Tag::Cell));
         } else {
             let base = y + 0.15 * size;
-            let (from, to) = ((sign_at + 1.2 * size, base), (right, base));
-            piece.marks.push(Mark::Line { from, to, width: 0.5 });
+            let mut x = sign_at + 1.2 * size;
+            let dash = if cell.is_optional { DASH } else { right - x };
+            while x < right {
+                let (from, to) = ((x, base), ((x + dash).min(right), base));
+                piece.marks.push(Mark::Line { from, to, width: 0.5 });
+                x += dash + DASH;
+            }
         }
     }
 }
