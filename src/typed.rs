@@ -7,9 +7,9 @@ use crate::fact::{Message, Value};
 
 /// Whether a text says that there are none, in any of the languages.
 pub fn is_none(text: &str) -> bool {
-    const NONE: [&str; 16] = [
-        "-", "−", "none", "keine", "keins", "ninguna", "ninguno", "aucune", "aucun", "нет", "なし",
-        "無し", "无", "無", "沒有", "없음",
+    const NONE: [&str; 17] = [
+        "-", "−", "none", "keine", "keins", "ohne", "ninguna", "ninguno", "aucune", "aucun", "нет",
+        "なし", "無し", "无", "無", "沒有", "없음",
     ];
     NONE.contains(&text.trim().to_lowercase().as_str())
 }

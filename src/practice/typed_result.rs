@@ -57,8 +57,9 @@ fn as_recorded(text: &str) -> String {
     let Some((color, won_by)) = side else { return text.to_owned() };
     let won_by = won_by.trim_start().trim_start_matches('+');
     let margin = WINS.iter().fold(won_by.to_owned(), |margin, win| margin.replace(win, ""));
-    // Korean says 집반 and 자 where Chinese says 目半 and 子; 3又3/4 and 3と3/4 are mixed fractions.
-    let margin = margin.replace('반', "半").replace('자', "子").replace(['又', 'と'], " ");
+    // Korean says 집반 and 자 where Chinese says 目半 and 子; 3又3/4, 3と3/4 and 3과 3/4 are mixed fractions.
+    let margin =
+        margin.replace('반', "半").replace('자', "子").replace(['又', 'と', '과', '와'], " ");
     format!("{}+{}", color.letter(), margin.trim())
 }
 
@@ -82,6 +83,7 @@ mod tests {
             ("белые+7", white("7")),
             ("Б+0,5", white("0.5")),
             ("흑 1 1/4자 승", black("2.5")),
+            ("흑 2와 1/4자 승", black("4.5")),
             ("白3目半勝ち", white("3.5")),
             ("黒半目勝", black("0.5")),
             ("黑胜3又3/4子", black("7.5")),

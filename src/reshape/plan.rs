@@ -205,7 +205,7 @@ impl Plan {
     }
 
     /// The stones in piles of ten: `10, 20, 30, 34`. Long lists are shortened in the middle.
-    pub fn piles(&self) -> String {
+    pub fn piles(&self) -> Vec<String> {
         let stones = self.stones.len();
         let mut piles: Vec<String> =
             (1..=stones / 10).map(|tens| (tens * 10).to_string()).collect();
@@ -215,7 +215,7 @@ impl Plan {
         if piles.len() > 8 {
             piles.splice(3..piles.len() - 2, ["…".to_owned()]);
         }
-        piles.join(", ")
+        piles
     }
 
     /// The number of stones moved, lifted and added, in this order.

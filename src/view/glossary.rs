@@ -1,6 +1,7 @@
 //! The glossary: the terms of counting and what they mean.
 
 use ratatui::text::{Line, Span};
+use unicode_width::UnicodeWidthStr as _;
 
 use super::{Appearance, columns};
 use crate::words::wrap;
@@ -31,9 +32,6 @@ const TERMS: [&str; 22] = [
     "group-tax",
 ];
 
-/// Columns of a term.
-const WORD: usize = 18;
-
 /// Returns the glossary in lines of `width` columns.
 ///
 /// ```text
@@ -43,15 +41,16 @@ const WORD: usize = 18;
 pub(super) fn lines(look: &Appearance, width: usize) -> Vec<Line<'static>> {
     let mut lines =
         vec![Line::styled(format!(" {}", look.words.get("glossary")), look.theme.heading)];
-    for term in TERMS {
-        let word = look.words.get(&format!("glossary-{term}"));
+    let words = TERMS.map(|term| look.words.get(&format!("glossary-{term}")));
+    let widest = words.iter().map(|word| word.width()).max().unwrap_or(0);
+    for (term, word) in TERMS.iter().zip(&words) {
         let means =
             look.words.find(&format!("glossary-{term}"), Some("means"), &[]).unwrap_or_default();
-        let room = width.saturating_sub(WORD + 2).max(10);
+        let room = width.saturating_sub(widest + 2).max(10);
         for (number, part) in wrap(&means, room).into_iter().enumerate() {
             let word = if number == 0 { word.as_str() } else { "" };
             lines.push(Line::from(vec![
-                Span::styled(format!(" {} ", columns::left(word, WORD)), look.theme.strong),
+                Span::styled(format!(" {} ", columns::left(word, widest)), look.theme.strong),
                 Span::raw(part),
             ]));
         }

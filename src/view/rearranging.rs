@@ -79,7 +79,7 @@ fn below_the_plan(rearranging: &Rearranging, look: &Appearance) -> Vec<Line<'sta
             ("total", rearranging.area().total().into()),
         ];
         lines.push(figure("plan-vacant", plan.sum()));
-        lines.push(figure("plan-stones", plan.piles()));
+        lines.push(figure("plan-stones", look.words.list(plan.piles())));
         lines.push(figure("plan-total", look.words.say("plan-sum", &sum)));
         lines.push(Line::styled(look.words.get("own-way"), look.theme.quiet));
     } else {

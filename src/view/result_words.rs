@@ -85,8 +85,9 @@ fn other_rules(by_all: &Comparison, look: &Appearance) -> Line<'static> {
     let key = footer::key_of(Mode::Result, "compare", look);
     let is_same = by_all.other_winners() == 0;
     let style = if is_same { look.theme.quiet } else { look.theme.strong };
-    let text = format!(" {}", winners_line(by_all, &look.words));
-    Line::from(vec![Span::styled(key, look.theme.key), Span::styled(text, style)])
+    let text = format!("{} (", winners_line(by_all, &look.words));
+    let parts = [(text, style), (key, look.theme.key), (")".to_owned(), style)];
+    Line::from_iter(parts.map(|(text, style)| Span::styled(text, style)))
 }
 
 /// Widest sums of one side and of both, and the narrowest text they may stand beside, in columns.

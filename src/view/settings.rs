@@ -1,6 +1,7 @@
 //! The settings, each with the source of its value.
 
 use ratatui::text::{Line, Span};
+use unicode_width::UnicodeWidthStr as _;
 
 use super::{Appearance, columns};
 use crate::amount::Amount;
@@ -12,8 +13,7 @@ use crate::words::Words;
 /// Width from which a line has room for the source of its value, in columns.
 const ROOM_FOR_SOURCES: u16 = 52;
 
-/// Columns of a setting's name and of its value.
-const LABEL: usize = 19;
+/// Columns of a setting's value.
 const VALUE: usize = 19;
 /// The most columns of a value, and the columns of a source.
 const WIDEST_VALUE: usize = 34;
@@ -32,14 +32,16 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
     let text = look.words.step("setup", session.setup.side());
     let mut lines = vec![Line::styled(text.title, look.theme.heading), Line::default()];
     let terms = session.terms();
+    let label = |setting: Setting| look.words.label(setting.as_str());
+    let widest = session.settings().into_iter().map(|setting| label(setting).width()).max();
+    let label_width = widest.unwrap_or(0);
     for setting in session.settings() {
         let chosen = setting == app.setting();
         let (value, from) = value(session, terms.ok(), setting, &look.words);
-        let label = look.words.label(setting.as_str());
         let marker = if chosen { ">" } else { " " };
         // Full names of rules can be longer than the line; below the list they are whole.
         let has_sources = width >= ROOM_FOR_SOURCES;
-        let rest = usize::from(width).saturating_sub(LABEL + 4);
+        let rest = usize::from(width).saturating_sub(label_width + 4);
         let value_width = if has_sources { rest.saturating_sub(SOURCE).max(VALUE) } else { rest };
         let value_width = value_width.min(WIDEST_VALUE);
         let value =
@@ -52,8 +54,10 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
             value
         };
         let style = if chosen { look.theme.strong } else { look.theme.quiet };
-        let (label, value) =
-            (columns::left(&label, LABEL), columns::left(&value, value_width.max(VALUE)));
+        let (label, value) = (
+            columns::left(&label(setting), label_width),
+            columns::left(&value, value_width.max(VALUE)),
+        );
         let mut line = vec![Span::styled(format!("{marker} {label} {value} "), style)];
         if has_sources {
             line.push(Span::styled(from, look.theme.quiet));
@@ -137,7 +141,7 @@ fn value(
         Setting::Side if setup.method.counts_both() => plain(words.get("both")),
         Setting::Side => plain(words.side(setup.side())),
         Setting::Players => plain(match session.players() {
-            [None, None] => words.get("none"),
+            [None, None] => words.get("no-names"),
             names => names.map(|name| name.unwrap_or("?")).join(" – "),
         }),
         Setting::Kind => terms.map_or_else(unknown, |t| plain(words.value(&t.kind.into()))),

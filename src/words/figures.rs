@@ -30,8 +30,17 @@ pub(super) fn zi(amount: Amount, language: Language) -> String {
     match language {
         Language::Chinese | Language::TraditionalChinese => plain.replace(' ', "又"),
         Language::Japanese => plain.replace(' ', "と"),
+        Language::Korean => match plain.split_once(' ') {
+            Some((whole, rest)) => format!("{whole}{} {rest}", and_in_korean(whole)),
+            None => plain,
+        },
         _ => plain,
     }
+}
+
+/// The Korean word for "and" after a number: as it is read, 2, 4, 5 and 9 end in a vowel.
+fn and_in_korean(number: &str) -> &'static str {
+    if number.ends_with(['2', '4', '5', '9']) { "와" } else { "과" }
 }
 
 /// An amount already in 子 (zi), such as half the board: `184又1/4`.
@@ -54,6 +63,8 @@ mod tests {
         assert_eq!(zi(of("7.5"), Language::Chinese), "3又3/4");
         assert_eq!(zi(of("18.5"), Language::Japanese), "9と1/4");
         assert_eq!(zi(of("1.5"), Language::Chinese), "3/4");
+        assert_eq!(zi(of("2.5"), Language::Korean), "1과 1/4");
+        assert_eq!(zi(of("4.5"), Language::Korean), "2와 1/4");
         assert_eq!(in_zi(of("184.25"), Language::Chinese), "184又1/4");
     }
 }

@@ -103,7 +103,7 @@ fn every_sheet_in_every_language_is_drawn_by_a_browser() {
         ];
         let Some(drawn) = tool("chromium", &args, folder.path()) else { return };
         assert!(drawn.status.success(), "{}", String::from_utf8_lossy(&drawn.stderr));
-        let Some(text) = tool("pdftotext", &["-layout", "drawn.pdf", "-"], folder.path()) else {
+        let Some(text) = tool("pdftotext", &["-raw", "drawn.pdf", "-"], folder.path()) else {
             return;
         };
         let text = dense(&String::from_utf8(text.stdout).unwrap());

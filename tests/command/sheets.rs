@@ -122,7 +122,8 @@ fn a_pdf_is_read_back_and_looked_at() {
             };
             assert!(holds, "{layout}: {line}");
         }
-        for sign in ["子", "×", "−"] {
+        // In a wallet there is room for the method alone.
+        for sign in ["×", "−", "子"].into_iter().take(if layout == "wallet" { 2 } else { 3 }) {
             assert!(text.contains(sign), "{layout}: {sign}");
         }
         let pages = tool("pdftoppm", &["-r", "50", "-gray", path, layout], folder.path()).unwrap();
@@ -229,7 +230,7 @@ fn a_form_has_a_line_for_all_that_is_needed() {
         assert!(form.contains("Non-scoring points       "), "{form}");
         assert!(form.contains("Check: Black + White + non-scoring points = 361."), "{form}");
         assert!(form.contains("The tie-breaker is not komi"), "{form}");
-        assert_eq!(form.contains("(× 2)"), doubles, "{form}");
+        assert_eq!(form.contains("2 × difference"), doubles, "{form}");
     }
 }
 

@@ -223,7 +223,7 @@ fn a_sum_one_point_short_asks_for_a_point_that_is_nobodys() {
     assert!(shown(&app).contains("Does it belong to neither side? Type 1"), "{}", shown(&app));
     // The sum is not called wrong before the answer.
     assert!(
-        !shown(&app).contains("WRONG") && shown(&app).contains("not settled yet"),
+        !shown(&app).contains("WRONG") && shown(&app).contains("Not settled yet"),
         "{}",
         shown(&app)
     );

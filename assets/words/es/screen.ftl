@@ -342,6 +342,7 @@ enter-keeps = (Enter deja { $count })
 note = Nota: { $text }.
 none = ninguno
 no-stones = ninguna
+no-names = sin nombres
 type-one = por indicar
 both = ambos
 game-even = igualada
@@ -503,9 +504,9 @@ list-separator = ,{" "}
 ## Las comprobaciones en vivo
 
 live-open = Aún no hay nada contado
-live-not-settled = sin decidir
+live-not-settled = Sin decidir
 live-one-more = Falta contar a { $side }
-live-unknown-sum = los dos recuentos no llenan el tablero: vuelve a contar
+live-unknown-sum = Los dos recuentos no llenan el tablero: vuelve a contar
 live-range = { $low } … { $high }
 check-holds = bien – { $text }
 check-fails = MAL – { $text }
@@ -639,7 +640,7 @@ plain-line = { $name }, { $side }: { $amount }
 plain-check = Comprobación ({ $method }):
 plain-margin = Margen: { $result }
 plain-margin-between = Margen entre { $low } y { $high }
-plain-margin-unknown = Margen desconocido: { $why }
+plain-margin-unknown = Margen desconocido. { $why }
 plain-short = { $side } tiene { $count }, { $points ->
         [one] falta
        *[other] faltan

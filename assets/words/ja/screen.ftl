@@ -338,6 +338,7 @@ enter-keeps = （Enter で { $count } のまま）
 note = 注意：{ $text }。
 none = なし
 no-stones = なし
+no-names = 未入力
 type-one = 入力
 both = 両方
 game-even = 互先

@@ -339,6 +339,7 @@ enter-keeps = (Enter: { $count } 유지)
 note = 참고: { $text }.
 none = 없음
 no-stones = 없음
+no-names = 입력 안 함
 type-one = 직접 입력
 both = 양쪽
 game-even = 호선

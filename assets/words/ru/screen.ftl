@@ -381,6 +381,7 @@ enter-keeps = (Enter оставит { $count })
 note = Примечание: { $text }.
 none = нет
 no-stones = нет
+no-names = не указаны
 type-one = введите
 both = обе
 game-even = равная партия

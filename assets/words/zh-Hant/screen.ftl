@@ -339,6 +339,7 @@ enter-keeps = （Enter 保留 { $count }）
 note = 注意：{ $text }。
 none = 無
 no-stones = 無
+no-names = 未填寫
 type-one = 請輸入
 both = 雙方
 game-even = 分先

@@ -338,6 +338,7 @@ enter-keeps = （回车保留 { $count }）
 note = 注意：{ $text }。
 none = 无
 no-stones = 无
+no-names = 未填写
 type-one = 请输入
 both = 双方
 game-even = 分先

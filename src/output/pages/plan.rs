@@ -149,7 +149,7 @@ impl PlanPage<'_> {
         let sum = format!("{} + {stones} = {total}", plan.vacant());
         [
             [words.get("plan-vacant"), plan.sum()],
-            [words.get("plan-stones"), plan.piles()],
+            [words.get("plan-stones"), words.list(plan.piles())],
             [words.get("plan-total"), words.say("plan-unchanged", &[("sum", sum.into())])],
         ]
     }
