@@ -47,11 +47,10 @@ pub fn key_sheet(profile: &Profile, rows: &[KeyRow]) -> Document {
 }
 
 /// The words of the sheet that not everyone knows, each with its meaning.
-const TERMS: [[&str; 2]; 4] = [
+const TERMS: [[&str; 2]; 3] = [
     ["term-shared", "term-shared-is"],
     ["term-compensation", "term-compensation-is"],
     ["term-key", "term-key-is"],
-    ["term-zi", "term-zi-is"],
 ];
 
 /// The place of compensation among them.

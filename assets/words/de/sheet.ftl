@@ -26,8 +26,6 @@ sheet-term-compensation = Ausgleich:
 sheet-term-compensation-is = was Weiß für die Vorgabesteine bekommt.
 sheet-term-key = Schlüsselzahl:
 sheet-term-key-is = mit dieser Punktzahl gewänne niemand.
-sheet-term-zi = Zi (子):
-sheet-term-zi-is = 1 Zi Vorsprung sind 2 Punkte.
 sheet-form-sign = { $sign } { $side } gewinnt
 sheet-form-doubled = 2 × Differenz
 sheet-form-needed = Zum Sieg nötig
@@ -35,6 +33,7 @@ sheet-form-larger = Größere − kleinere
 sheet-tie-at = Jigo { $tie }
 sheet-star-ties = * ein Punkt weniger ist Jigo
 sheet-one-shared = Mit einem nicht zählenden Punkt
+sheet-small-key = Klein gedruckt: die Schlüsselzahl.
 sheet-key = Schlüsselzahl
 sheet-key-numbers = Schlüsselzahlen: Schwarz { $black }, Weiß { $white }
 sheet-ties = Jigo
@@ -62,7 +61,9 @@ sheet-form-side = gezählte Seite: { $side }
 sheet-form-winner = Sieger
 sheet-form-tie = Jigo
 sheet-form-margin = mit
+sheet-form-points = Punkten
 sheet-form-check = Probe: Schwarz + Weiß + nicht zählende Punkte = { $points }.
+sheet-form-check-optional = Probe, wenn gewünscht: Schwarz + Weiß + nicht zählende Punkte = { $points }.
 sheet-form-signed = Unterschrift { $side }
 sheet-form-referee = Schiedsrichter
 sheet-note-ties = Jigo: die Gesamtpunktzahl, die Jigo ergibt; { $needs } (={ $tie }) heißt: { $tie } ist Jigo, { $needs } gewinnt.

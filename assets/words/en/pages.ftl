@@ -48,7 +48,7 @@ disagrees-teire-kept = It comes out if the points that must be filled ({ $places
 disagrees-unmarked = It comes out if { $place } stays on the board: perhaps it was not marked dead.
 disagrees-also-dead = It comes out if { $place } is dead as well.
 disagrees-one-point = One point is missing: perhaps a dame, or a stone filled in.
-cause-other-winner = other winner
+cause-other-winner = different winner
 cause-unit = zi or points
 cause-teire-kept = teire not taken off
 cause-unmarked = dead stones not marked
@@ -83,7 +83,7 @@ compare-head-rules = rules
 compare-same-winner = The same side wins under every rule set.
 compare-same-winner-known = The same side wins under every rule set that gives a definite result.
 compare-winners-differ = The rule sets whose winner is known do not agree; the winner by the game's own rules is not known.
-compare-other-winners = Another winner than by the game's own rules in { $many } of { $all } results.
+compare-other-winners = Under other rules the winner changes in { $many } of { $all } results.
 compare-other-winner = * a different winner than under the game's own rules.
 compare-rules-note = { $rules }: { $note }.
 scoring-stone-taxed = stone+tax
@@ -117,12 +117,12 @@ plan-lift = return { $from } to the bowl
 plan-add = add { $to } from the bowl
 plan-none = { $side }: nothing to rearrange.
 plan-summary = { $side }: { $handled ->
-        [one] { $handled } stone
-       *[other] { $handled } stones
-    } to move ({ $parts }); { $proof }.
-plan-moved = { $count } moved
-plan-lifted = { $count } returned to the bowl
-plan-added = { $count } added from the bowl
+        [one] { $handled } step
+       *[other] { $handled } steps
+    } ({ $parts }); { $proof }.
+plan-moved = { $count } to move
+plan-lifted = { $count } to return to the bowl
+plan-added = { $count } to add from the bowl
 plan-minimum = fewest possible
 plan-best-found = best plan found; a shorter one may exist
 plan-letters = A → a: move the stone (letters repeat after 24)
@@ -155,7 +155,7 @@ handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value } stones
 handicap-black-first = none: Black moves first
 handicap-expected = expected
 handicap-expected-worked = { $side } by { $size } × { $worth } = { $points } points in an even game
-handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, rounded { $rounded }, + ½ = { $komi }
+handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, rounded to { $rounded }, + ½ = { $komi }
 handicap-check = check
 handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
 handicap-many = Beyond nine ranks, a game on 13×13 or 9×9 is more even.

@@ -26,8 +26,6 @@ sheet-term-compensation = Compensation:
 sheet-term-compensation-is = what White gets for the handicap stones.
 sheet-term-key = Key number:
 sheet-term-key-is = with this total neither side would win.
-sheet-term-zi = Zi (子):
-sheet-term-zi-is = a margin of 1 zi is 2 points.
 sheet-form-sign = { $sign } { $side } wins
 sheet-form-doubled = 2 × difference
 sheet-form-needed = Needs to win
@@ -35,6 +33,7 @@ sheet-form-larger = Larger − smaller
 sheet-tie-at = tie { $tie }
 sheet-star-ties = * one point less is a tie
 sheet-one-shared = With one non-scoring point
+sheet-small-key = In small print: the key number.
 sheet-key = key number
 sheet-key-numbers = Key numbers: Black { $black }, White { $white }
 sheet-ties = ties
@@ -62,7 +61,9 @@ sheet-form-side = side counted: { $side }
 sheet-form-winner = Winner
 sheet-form-tie = Tie
 sheet-form-margin = by
+sheet-form-points = points
 sheet-form-check = Check: Black + White + non-scoring points = { $points }.
+sheet-form-check-optional = Optional check: Black + White + non-scoring points = { $points }.
 sheet-form-signed = Signed { $side }
 sheet-form-referee = Referee
 sheet-note-ties = ties: a total that ties the game; { $needs } (={ $tie }) means { $tie } ties and { $needs } wins.

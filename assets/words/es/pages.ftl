@@ -122,7 +122,7 @@ plan-none = { $side }: no hay nada que reordenar.
 plan-summary = { $side }: { $handled ->
         [one] { $handled } piedra
        *[other] { $handled } piedras
-    } que tocar ({ $parts }); { $proof }.
+    } por mover ({ $parts }); { $proof }.
 plan-moved = { $count ->
         [one] { $count } cambia de sitio
        *[other] { $count } cambian de sitio

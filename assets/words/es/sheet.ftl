@@ -26,8 +26,6 @@ sheet-term-compensation = Compensación:
 sheet-term-compensation-is = lo que recibe Blanco por las piedras de hándicap.
 sheet-term-key = Número clave:
 sheet-term-key-is = con este total no ganaría nadie.
-sheet-term-zi = Zi (子):
-sheet-term-zi-is = 1 zi de margen son 2 puntos.
 sheet-form-sign = { $sign } gana { $side }
 sheet-form-doubled = 2 × diferencia
 sheet-form-needed = Total que gana
@@ -35,6 +33,7 @@ sheet-form-larger = Mayor − menor
 sheet-tie-at = empate { $tie }
 sheet-star-ties = * un punto menos: empate
 sheet-one-shared = Con un punto sin dueño
+sheet-small-key = En pequeño: el número clave.
 sheet-key = número clave
 sheet-key-numbers = Números clave: Negro { $black }, Blanco { $white }
 sheet-ties = empata
@@ -62,7 +61,9 @@ sheet-form-side = bando contado: { $side }
 sheet-form-winner = Ganador
 sheet-form-tie = Empate
 sheet-form-margin = por
+sheet-form-points = puntos
 sheet-form-check = Comprobación: Negro + Blanco + puntos sin dueño = { $points }.
+sheet-form-check-optional = Comprobación opcional: Negro + Blanco + puntos sin dueño = { $points }.
 sheet-form-signed = Firma { $side }
 sheet-form-referee = Árbitro
 sheet-note-ties = empata: el total que empata la partida; { $needs } (={ $tie }) significa que { $tie } empata y { $needs } gana.

@@ -282,7 +282,7 @@ lesson-rearranging-7-hint = Le total de Noir moins 7,5, contre le total de Blanc
 ## Lesson: nineteen
 
 lesson-nineteen = Une partie 19×19 en trois minutes
-lesson-nineteen-1-say = Une partie sur 19×19, jouée jusqu'au bout, komi 7,5. Au mur, on lit : Noir gagne dès 185. Compter un camp prend quatre étapes : retirer les mortes, rectangles, tas, une comparaison. Avec de l'habitude, trois minutes.
+lesson-nineteen-1-say = Une partie sur 19×19, jouée jusqu'au bout, komi 7,5. Au mur, on lit : Noir gagne dès 185. Compter un camp prend quatre étapes : retirer les pierres mortes, rectangles, tas, une comparaison. Avec de l'habitude, trois minutes.
 lesson-nineteen-2-say = Cherchez les chaînes enfermées, sans place pour deux yeux.
 lesson-nineteen-2-ask = Marquez les pierres mortes.
 lesson-nineteen-2-hint = Une pierre noire en bas à gauche, quatre blanches dans la zone de Noir, à droite.

@@ -123,7 +123,7 @@ plan-none = { $side } : rien à réarranger.
 plan-summary = { $side } : { $handled ->
         [one] { $handled } pierre
        *[other] { $handled } pierres
-    } à bouger ({ $parts }) ; { $proof }.
+    } à manipuler ({ $parts }) ; { $proof }.
 plan-moved = { $count ->
         [one] { $count } à déplacer
        *[other] { $count } à déplacer

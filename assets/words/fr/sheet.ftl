@@ -26,8 +26,6 @@ sheet-term-compensation = Compensation :
 sheet-term-compensation-is = ce que Blanc reçoit pour les pierres de handicap.
 sheet-term-key = Nombre clé :
 sheet-term-key-is = avec ce total, personne ne gagnerait.
-sheet-term-zi = Zi (子) :
-sheet-term-zi-is = 1 zi d'écart vaut 2 points.
 sheet-form-sign = { $sign } { $side } gagne
 sheet-form-doubled = 2 × différence
 sheet-form-needed = Total qui gagne
@@ -35,6 +33,7 @@ sheet-form-larger = Plus grand − plus petit
 sheet-tie-at = nulle { $tie }
 sheet-star-ties = * un point de moins : nulle
 sheet-one-shared = Avec un point non attribué
+sheet-small-key = En petit : le nombre clé.
 sheet-key = nombre clé
 sheet-key-numbers = Nombres clés : Noir { $black }, Blanc { $white }
 sheet-ties = nulle
@@ -62,7 +61,9 @@ sheet-form-side = camp compté : { $side }
 sheet-form-winner = Gagnant
 sheet-form-tie = Nulle
 sheet-form-margin = de
+sheet-form-points = points
 sheet-form-check = Vérification : Noir + Blanc + non attribués = { $points }.
+sheet-form-check-optional = Vérification facultative : Noir + Blanc + non attribués = { $points }.
 sheet-form-signed = Signature { $side }
 sheet-form-referee = Arbitre
 sheet-note-ties = nulle : le total qui rend la partie nulle ; { $needs } (={ $tie }) : { $tie } fait nulle, { $needs } gagne.

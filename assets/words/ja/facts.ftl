@@ -17,7 +17,7 @@ rank-mixed = 二人の基準が違います。両方とも段級位か、同じ�
 rank-black-stronger = 黒の方が強くなっています。弱い方が黒を持ってください
 rank-too-far-apart = 段級差が大きすぎて、置碁では打てません
 ratio-not-a-number = `{ $text }` は 2.5、5/2、6 のような数ではありません
-handicap-too-many-stones = 段級差 { $ranks } では { $size } の盤に置石 { $stones } 子が必要ですが、この方式は 9 子までです。小さい盤の方が差が縮まります
+handicap-too-many-stones = 段級差 { $ranks } では { $size } の盤に置石 { $stones }子が必要ですが、この方式は 9子までです。小さい盤の方が差が縮まります
 
 ## The encoding of a file
 
@@ -65,16 +65,16 @@ record-ko-retaken = { $number } 手目（{ $side } { $vertex }）はコウの反
 record-not-in-first-node = { $name } は最初のノードに書くものです。そのまま読みました
 record-stated-twice = { $name } が二通りに書かれています（{ $used } と { $other }）。最初のものを使います
 record-komi-unread = KM[{ $value }]：{ $why }。ルールで決められたコミを使います
-record-fox-komi-in-zi = KM[{ $value }] は野狐（Fox）の書き方で、単位は 1/100 子です（{ MOKU($points) }）
+record-fox-komi-in-zi = KM[{ $value }] は野狐（Fox）の書き方で、単位は 1/100子です（{ MOKU($points) }）
 record-fox-komi-in-points = KM[{ $value }] は野狐（Fox）の書き方で、単位は 1/100目です（{ MOKU($points) }）
 record-fox-komi-left-out = KM[0]：野狐（Fox）はこの種の対局のコミを書きません。結果またはルールから決めます
 record-komi-too-large = KM[{ $value }] は盤の点数より多いコミです。ルールで決められたコミを使います
-record-handicap-differs = HA[{ $value }] とありますが、置かれた石は { $stones } 子です
+record-handicap-differs = HA[{ $value }] とありますが、置かれた石は { $stones }子です
 record-handicap-unread = HA[{ $value }] は置石の数ではありません。置石なしとします
 record-handicap-too-large = HA[{ $value }] は盤に置ける数を超えています。置石なしとします
 record-handicap-missing = HA[{ $stones }] ですが、置石がなく白から打っています。置石が書かれていないか、互先です。置石なしとします
 record-marks-contradict = TB と TW が同じ点を両方の地としています。印は使いません
-record-handicap-found = HA はありませんが、白の初手の前に黒石が { $stones } 個あります。{ $stones } 子局とします
+record-handicap-found = HA はありませんが、白の初手の前に黒石が { $stones } 個あります。{ $stones }子局とします
 diagram-second = 図が二つあります。図は一つずつ別のファイルにしてください
 diagram-too-many-rows = { $most } 行を超えています。これは盤の図ですか？
 diagram-no-game = 対局がありません。SGF の棋譜でも . X O の図でもありません
@@ -162,10 +162,10 @@ terms-unknown-rules = 未知のルール RU[{ $rules }]：--rules で選んで�
 terms-no-profile = { $why }
 terms-broken-profile = { $why }
 terms-no-komi = ルール「{ $rules }」にはこの対局（{ $game }）のコミの規定がありません。--komi で指定してください
-terms-not-half-points = { $what }の { $points } は半目の倍数ではありません。単位が子ではありませんか？ 3.75 子 = 7.5目です
-terms-too-many-stones = 置石 { $stones } 子は { $size } の盤に置ききれません
+terms-not-half-points = { $what }の { $points } は半目の倍数ではありません。単位が子ではありませんか？ 3.75子 = 7.5目です
+terms-too-many-stones = 置石 { $stones }子は { $size } の盤に置ききれません
 caution-compensation-in-komi = このルールではコミ { MOKU($komi) }に補償が含まれています。補償は加えません
-caution-komi-may-hold-compensation = 置石 { $stones } 子、コミ { MOKU($komi) }：KM に補償を含めるソフトもあります。このファイルもそうなら --compensation none を付けてください
+caution-komi-may-hold-compensation = 置石 { $stones }子、コミ { MOKU($komi) }：KM に補償を含めるソフトもあります。このファイルもそうなら --compensation none を付けてください
 caution-komi-in-zi = KM[{ $komi }] の単位は子のようです。{ MOKU($points) }として数えます
 caution-large-komi = コミ { MOKU($komi) }は普通ではありません。確かめてください
 caution-no-komi-by-result = ファイルにコミがなく、結果が整数なのでコミ { MOKU($komi) }ではありえません。コミなしで数えます
@@ -211,8 +211,8 @@ reason-last-move = 最後の手は{ $side }で、{ $side-key ->
 reason-last-move-unknown = 最後の手がどちらか分かりません。黒なら、黒が一点多くなります。
 reason-white-began = 初手は白が打ったので、白の石が一つ多くなります。
 reason-no-handicap = 置石はありません。
-reason-handicap = 置石 { $stones } 子のうち、一つ目は黒の初手に当たります。残り { $beyond } 子の分、白には手番がありませんでした。
-reason-other-handicap = 置石 { $stones } 子の碁として数えますが、棋譜の手順には現れていません。その場合、中国式計算とパス石を使う計算とでは補償の分だけ差が出ます。
+reason-handicap = 置石 { $stones }子のうち、一つ目は黒の初手に当たります。残り { $beyond }子の分、白には手番がありませんでした。
+reason-other-handicap = 置石 { $stones }子の碁として数えますが、棋譜の手順には現れていません。その場合、中国式計算とパス石を使う計算とでは補償の分だけ差が出ます。
 reason-passes-unknown = パスの数が分かりません。この範囲は、終局までパスがなかったと仮定したものです。
 reason-no-passes = 棋譜にパスはありません。終局時に一回ずつパスしていても、差し引きゼロです。
 reason-never-passed = { $side }は一度もパスしていません。

@@ -168,7 +168,7 @@ cli-not-a-choice = disagree か unsure を指定してください
 cli-number-range = { $least } から { $most } までの整数にしてください
 cli-dead-nothing = B8 のような石か、auto か none を指定してください
 cli-encoding-unknown = 未知の文字コード：gb18030 か big5 を試してください
-cli-points-not-half = 半目の倍数ではありません（3.75 子 = 7.5目）
+cli-points-not-half = 半目の倍数ではありません（3.75子 = 7.5目）
 cli-points-too-many = どの盤にも大きすぎます
 cli-use-one-of = 次のいずれかを使います：{ $choices }
 cli-choose-language = de、en、es、fr、ja、ko、ru、zh、zh-Hant のどれかにしてください

@@ -3,7 +3,7 @@
 ## Lesson: from-territory
 
 lesson-from-territory = 日本式から中国式へ：忘れてよいこと
-lesson-from-territory-1-say = 日本ルールは地とアゲハマを数えます。中国ルールは、盤上の石と、その石だけが囲む空点を、すべて数えます。ここに終局した碁があります。両方で数えてみましょう。コミは 6目半。対局中に黒は 1 子、白は 4 子取られました。
+lesson-from-territory-1-say = 日本ルールは地とアゲハマを数えます。中国ルールは、盤上の石と、その石だけが囲む空点を、すべて数えます。この終局図を、両方のルールで数えてみましょう。コミは 6目半。対局中に黒は 1子、白は 4子取られました。
 lesson-from-territory-2-say = まずはいつもの数え方、空点です。
 lesson-from-territory-2-ask = 黒の空点はいくつですか？
 lesson-from-territory-2-hint = 上から：5 + 5 + 4 + 4……
@@ -171,9 +171,9 @@ lesson-key-numbers-6-why = 一度数えて、一度引いて、一度 2 倍す�
 ## Lesson: handicaps
 
 lesson-handicaps = 置碁の補償：n、n − 1、なし
-lesson-handicaps-1-say = 黒が置石 3 子で打った碁です。中国式計算では置石も一つ一点になるので、その分を白に返すルールが多くあります。これが補償で、コミとは別のものです。
+lesson-handicaps-1-say = 黒が置石 3子で打った碁です。中国式計算では置石も一つ一点になるので、その分を白に返すルールが多くあります。これが補償で、コミとは別のものです。
 lesson-handicaps-2-say = 中国ルールでは、置石の数と同じ目数を白に返します。これが n です。
-lesson-handicaps-2-ask = 置石 3 子なら何目ですか？
+lesson-handicaps-2-ask = 置石 3子なら何目ですか？
 lesson-handicaps-2-hint = 置石の数と同じです。
 lesson-handicaps-2-why = AGA ルールでは n − 1、つまり 2目です。補償のないルールもあります。3目違えば結果の変わる碁は多いので、対局前に確かめましょう。
 lesson-handicaps-3-say = ここでは、ジゴ防止の半目が 0.5、補償が 3目です。どちらも黒の合計から引きます。

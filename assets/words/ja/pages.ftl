@@ -12,7 +12,7 @@ points-value = { $points ->
         [0] なし
        *[other] { MOKU($points) }
     }
-stones-value = { $stones } 子
+stones-value = { $stones }子
 compensation-value = { $points ->
         [0] なし
        *[other] 白に{ MOKU($points) }
@@ -109,7 +109,7 @@ plan-move = { $from } を { $to } へ（{ $mark }）
 plan-lift = { $from } を碁笥へ
 plan-add = 碁笥から { $to } へ
 plan-none = { $side }：整地の必要はありません。
-plan-summary = { $side }の整地：石 { $handled } 個（{ $parts }）。{ $proof }。
+plan-summary = { $side }：動かす石は { $handled } 個（{ $parts }）。{ $proof }。
 plan-moved = 移動 { $count }
 plan-lifted = 碁笥へ { $count }
 plan-added = 碁笥から { $count }
@@ -135,7 +135,7 @@ handicap-value = 値
 handicap-stones = 置石
 handicap-free-moves = 余分な手数
 handicap-komi = コミ
-handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value } 子
+handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value }子
 handicap-black-first = なし：黒の先番
 handicap-expected = 互先なら
 handicap-expected-worked = { $side } { $size } × { $worth } = { $points }目勝ち
@@ -250,7 +250,7 @@ show-komi = { $kind }：コミ { $komi }、ジゴ防止の半目 { $tie_breaker 
 show-not-set = 規定なし
 show-ties-draw = 同点はジゴ
 show-ties-side = 同点は{ $side }の勝ち
-show-compensation = 補償 { $points }（置石 { $from } 子から）
+show-compensation = 補償 { $points }（置石 { $from }子から）
 show-no-compensation = 補償なし
 show-note = 注：{ $text }
 show-source = 出典：{ $text }

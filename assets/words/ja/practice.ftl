@@ -58,15 +58,15 @@ ask-piles = 石：十個の山が { $piles }、端数が { $rest }
 ask-points-in-all = 全部で何点ですか？
 ask-board = { $size } の盤
 ask-komi = コミ { MOKU($komi) }
-ask-handicap = 置石 { $stones } 子、補償 { MOKU($stones) }
+ask-handicap = 置石 { $stones }子、補償 { MOKU($stones) }
 ask-tie-breaker = ジゴ防止の半目（{ $points }）
 ask-one-non-scoring = 中立点が一つ
 ask-key-number = { $side }の勝敗ラインはいくつですか？
-ask-handicap-giving = 置石 { $stones } 子、ルールの補償は{ $convention-key ->
+ask-handicap-giving = 置石 { $stones }子、ルールの補償は{ $convention-key ->
         [none] なし
        *[other] {" "}{ $convention } 目
     }
-ask-handicap-under = 置石 { $stones } 子、{ $rules }
+ask-handicap-under = 置石 { $stones }子、{ $rules }
 ask-compensation = 白がもらう補償は何目ですか？
 ask-half-compensation = 片方を数えるとき、その補償のために黒の合計から何点引きますか？
 ask-key-and-total = { $side }の勝敗ラインは { $key }、合計は { $total }

@@ -3,7 +3,7 @@
 ## Lesson: from-territory
 
 lesson-from-territory = 한국식에서 중국식으로: 잊어도 되는 것
-lesson-from-territory-1-say = 한국식은 집과 사석을 셉니다. 중국식은 판 위의 돌과 한쪽 돌로만 둘러싸인 빈자리를 모두 셉니다. 끝난 바둑 한 판을 두 가지로 세어 봅시다. 덤은 6.5집입니다. 두는 동안 흑은 한 점, 백은 넉 점을 잡혔습니다.
+lesson-from-territory-1-say = 한국식은 집과 사석을 셉니다. 중국식은 판 위의 돌과 한쪽 돌로만 둘러싸인 빈자리를 모두 셉니다. 끝난 바둑 한 판을 두 가지 방법으로 세어 봅시다. 덤은 6.5집입니다. 두는 동안 흑은 한 점, 백은 넉 점을 잡혔습니다.
 lesson-from-territory-2-say = 먼저 아는 방법대로 빈자리부터 셉니다.
 lesson-from-territory-2-ask = 흑의 빈자리는 몇 개인가요?
 lesson-from-territory-2-hint = 위에서부터 5 + 5 + 4 + 4 ...
@@ -66,10 +66,10 @@ lesson-dead-stones-3-say = E5와 F5의 돌을 들어냈습니다. 이제 그 자
 lesson-dead-stones-3-ask = 빈자리와 돌을 더하면 흑은 몇 집인가요?
 lesson-dead-stones-3-hint = 돌도 넣어 한 줄씩 세세요.
 lesson-dead-stones-3-why = 여기서 죽은 돌 자체는 집이 아니고, 그 밑의 자리가 한 집입니다.
-lesson-dead-stones-4-say = 바둑통의 사석도 세지 않습니다. 중국식 계가에는 필요 없습니다.
+lesson-dead-stones-4-say = 바둑통의 따낸 돌도 세지 않습니다. 중국식 계가에는 필요 없습니다.
 lesson-dead-stones-4-ask = 자리는 모두 81개입니다. 백은 몇 집인가요?
 lesson-dead-stones-4-hint = 81에서 흑의 합계를 뺍니다.
-lesson-dead-stones-4-why = 사석은 언제 바둑통에 돌려놓아도 됩니다. 모아 둘 필요도, 셀 필요도 없습니다.
+lesson-dead-stones-4-why = 따낸 돌은 언제 바둑통에 돌려놓아도 됩니다. 모아 둘 필요도, 셀 필요도 없습니다.
 
 ## Lesson: full-counting
 
@@ -171,9 +171,9 @@ lesson-key-numbers-6-why = 한 번 세고, 한 번 빼고, 두 배로 하면 끝
 ## Lesson: handicaps
 
 lesson-handicaps = 접바둑: n, n − 1, 없음
-lesson-handicaps-1-say = 흑이 치석 세 점을 놓고 둔 바둑입니다. 중국식 계가에서는 치석도 하나에 한 집이므로, 많은 규칙이 그만큼 백에 집을 줍니다. 이것이 보상이고, 덤과는 다릅니다.
+lesson-handicaps-1-say = 흑이 치석 석 점을 놓고 둔 바둑입니다. 중국식 계가에서는 치석도 하나에 한 집이므로, 많은 규칙이 그만큼 백에 집을 줍니다. 이것이 보상이고, 덤과는 다릅니다.
 lesson-handicaps-2-say = 중국 규칙은 치석 수만큼 백에 집을 줍니다. 이것이 n입니다.
-lesson-handicaps-2-ask = 치석이 세 점이면 몇 집인가요?
+lesson-handicaps-2-ask = 치석이 석 점이면 몇 집인가요?
 lesson-handicaps-2-hint = 치석 수와 같습니다.
 lesson-handicaps-2-why = AGA 규칙은 n − 1, 그러니까 두 집을 줍니다. 주지 않는 규칙도 있습니다. 세 집이면 승부가 바뀌는 일이 많으니 두기 전에 정하세요.
 lesson-handicaps-3-say = 여기서는 무승부 방지 반집 0.5, 보상 3집입니다. 둘 다 흑의 합계에서 뺍니다.
@@ -226,7 +226,7 @@ lesson-seki-5-ask = 누가 몇 집 이겼나요?
 lesson-seki-5-hint = 흑의 합계에서 3.25를 빼고 40.5와 비교한 뒤, 차이를 두 배로 하세요.
 
 lesson-bent-four = 귀곡사: 산 것처럼 보이지만 죽은 모양
-lesson-bent-four-1-say = 왼쪽 위 귀만 남았습니다. 백 일곱 점과 흑 세 점(A9, B9, A8)이 모두 갇혀 있습니다. 둘 다 빈자리 A7과 C9에 닿아 있어 빅처럼 보입니다.
+lesson-bent-four-1-say = 왼쪽 위 귀만 남았습니다. 백 일곱 점과 흑 석 점(A9, B9, A8)이 모두 갇혀 있습니다. 둘 다 빈자리 A7과 C9에 닿아 있어 빅처럼 보입니다.
 lesson-bent-four-2-say = 그러나 백은 손을 댈 수 없습니다. 백이 C9에 두면 흑이 A7로 모두 따냅니다. 반대로 두어도 같습니다.
 lesson-bent-four-3-say = 흑은 둘 수 있습니다. 흑 A7, 백 C9로 넉 점을 따내고, 흑 A8, 백 A9, 흑이 B9로 패를 따냅니다. 흑은 백의 팻감이 없어질 때까지 기다렸다가 두면 됩니다.
 lesson-bent-four-4-say = 그래서 백돌은 이대로 죽은 돌입니다. 한국 규칙과 일본 규칙에서는 두지 않고도 죽은 돌로 봅니다. 중국식 계가라면 흑이 마지막에 두어서 따내도 손해가 없습니다.
@@ -258,7 +258,7 @@ lesson-choosing-5-say = 이 판에서 흑은 큰 집이 하나, 백은 작은 �
 lesson-choosing-5-ask = 어느 쪽이 세기 빠른가요? 1 흑, 2 백
 lesson-choosing-5-hint = 어느 쪽의 빈자리가 직사각형으로 보이나요?
 lesson-choosing-5-why = 큰 집은 직사각형으로, 작은 집은 하나씩 셉니다. 결과는 같습니다.
-lesson-rearranging = 실제 바둑판에서: 직사각형과 돌무더기
+lesson-rearranging = 실제 바둑판에서: 직사각형과 열 개 묶음
 lesson-rearranging-1-say = 실제 바둑판에서는 하나씩 세지 않습니다. 먼저 한쪽을 정리합니다. 집은 열 집짜리 직사각형으로 만들고, 돌은 열 개씩 모읍니다. 여기서는 흑을 정리합니다. 덤은 7.5집입니다.
 lesson-rearranging-2-say = 먼저 빈자리입니다.
 lesson-rearranging-2-ask = 흑의 빈자리는 몇 개인가요?
@@ -282,7 +282,7 @@ lesson-rearranging-7-hint = 흑의 합계에서 7.5를 빼고 백의 합계와 �
 ## Lesson: nineteen
 
 lesson-nineteen = 19×19 한 판을 3분에
-lesson-nineteen-1-say = 끝까지 둔 19×19 바둑, 덤 7.5집입니다. 벽의 표에는 “흑 필요 수 185”라고 적혀 있습니다. 한쪽을 세는 순서는 넷입니다. 죽은 돌 들어내기, 직사각형, 돌무더기, 비교. 익숙해지면 3분입니다.
+lesson-nineteen-1-say = 끝까지 둔 19×19 바둑, 덤 7.5집입니다. 벽의 표에는 “흑 필요 집 185”라고 적혀 있습니다. 한쪽을 세는 순서는 넷입니다. 죽은 돌 들어내기, 직사각형, 열 개 묶음, 비교. 익숙해지면 3분입니다.
 lesson-nineteen-2-say = 갇혀서 두 눈을 낼 자리가 없는 돌을 찾으세요.
 lesson-nineteen-2-ask = 죽은 돌을 표시하세요.
 lesson-nineteen-2-hint = 왼쪽 아래 흑 한 점, 오른쪽 흑집 안의 백 넉 점.
@@ -294,7 +294,7 @@ lesson-nineteen-4-hint = 직사각형마다 가로×세로를 구해 더합니�
 lesson-nineteen-5-say = 백돌은 치워도 됩니다. 흑돌을 열 개씩 모읍니다.
 lesson-nineteen-5-ask = 흑돌은 몇 개인가요?
 lesson-nineteen-5-hint = 열 개씩 줄마다 세세요. 새로 놓은 돌도 셉니다.
-lesson-nineteen-5-why = 실제로는 돌무더기를 셉니다. 여기서는 프로그램이 모아 두었습니다.
+lesson-nineteen-5-why = 실제로는 열 개 묶음을 셉니다. 여기서는 프로그램이 모아 두었습니다.
 lesson-nineteen-6-say = 빈자리와 돌을 더합니다.
 lesson-nineteen-6-ask = 흑의 합계는?
 lesson-nineteen-6-hint = 두 수를 더합니다.

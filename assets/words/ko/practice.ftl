@@ -54,7 +54,7 @@ answer-missing = 답을 입력하세요. p를 누르면 답이 나옵니다
 
 ask-half-of = { $amount }의 절반은 얼마인가요?
 ask-rectangles = 빈자리 직사각형: { $sizes }
-ask-piles = 돌: 열 개짜리 무더기 { $piles }개와 나머지 { $rest }개
+ask-piles = 돌: 열 개 묶음 { $piles }개와 나머지 { $rest }개
 ask-points-in-all = 모두 몇 집인가요?
 ask-board = { $size } 바둑판
 ask-komi = 덤 { $komi }집
@@ -202,7 +202,7 @@ today-lesson = 레슨 { $number }
 today-game = { $size } 한 판
 today-over = 오늘은 여기까지. { $answered }문제 중 { $right }문제 정답. 틀린 문제는 곧 다시 나옵니다.
 shape-so-far = 빈자리 { $vacant } · 돌 { $stones } · 옮긴 돌 { $handled }
-steps-to-repeat = 복습 { $count }
+steps-to-repeat = 복습할 문제 { $count }
 round-summary = { $asked }문제 중 { $right }문제 정답. `shuzi practise stats`로 기록을 볼 수 있습니다.
 
 ## Progress

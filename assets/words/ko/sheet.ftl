@@ -19,15 +19,13 @@ sheet-black = 흑
 sheet-white = 백
 sheet-black-short = 흑
 sheet-white-short = 백
-sheet-needs = 필요 수
+sheet-needs = 필요 집
 sheet-term-shared = 공유점:
 sheet-term-shared-is = 어느 쪽 것도 아닌 자리.
 sheet-term-compensation = 보상:
 sheet-term-compensation-is = 치석 대신 백이 받는 집.
 sheet-term-key = 승부선:
 sheet-term-key-is = 합계가 이 수와 같으면 어느 쪽도 이기지 못합니다.
-sheet-term-zi = 자(子):
-sheet-term-zi-is = 1자 차이는 2집입니다.
 sheet-form-sign = { $sign } { $side } 승
 sheet-form-doubled = 차이 × 2
 sheet-form-needed = 이기는 합계
@@ -35,11 +33,12 @@ sheet-form-larger = 큰 수 − 작은 수
 sheet-tie-at = 무승부 { $tie }
 sheet-star-ties = * 한 집 적으면 무승부
 sheet-one-shared = 공유점이 하나 남으면
+sheet-small-key = 작은 숫자는 승부선입니다.
 sheet-key = 승부선
 sheet-key-numbers = 승부선: 흑 { $black }, 백 { $white }
 sheet-ties = 무승부
 sheet-how = 세는 법
-sheet-how-1 = 공배를 번갈아 메우고 서로 패스합니다. 죽은 돌과 사석을 바둑통에 돌려놓습니다. 빅에서는 각자 자기 눈을 옥집까지 메우고, 안쪽 공배를 번갈아 메웁니다.
+sheet-how-1 = 공배를 번갈아 메우고 서로 패스합니다. 죽은 돌과 따낸 돌을 바둑통에 돌려놓습니다. 빅에서는 각자 옥집을 포함해 자기 눈을 메우고, 안쪽 공배를 번갈아 메웁니다.
 sheet-how-2 = 한쪽을 고릅니다. 그쪽 돌을 옮겨 집을 열 집짜리 직사각형으로 만들고 빈자리를 셉니다.
 sheet-how-3 = 그쪽 돌을 열 개씩 모아 셉니다. 빈자리 + 돌 = 합계.
 sheet-how-4 = 합계가 필요한 수 이상이면 이깁니다.
@@ -62,12 +61,14 @@ sheet-form-side = 세는 쪽: { $side }
 sheet-form-winner = 승자
 sheet-form-tie = 무승부
 sheet-form-margin = 집 차이
+sheet-form-points = 집
 sheet-form-check = 검산: 흑 + 백 + 공유점 = { $points }.
+sheet-form-check-optional = 검산(선택): 흑 + 백 + 공유점 = { $points }.
 sheet-form-signed = { $side } 서명
 sheet-form-referee = 심판
 sheet-note-ties = 무승부: 비기는 합계. { $needs } (={ $tie }): { $tie }이면 무승부, { $needs }이면 승.
 sheet-note-nsp = 공유점: 어느 쪽 것도 아닌 자리. 빅에서 마지막에 남는 공배 등.
-sheet-note-each-nsp = 공유점 하나마다 승부선이 반집씩 줄어듭니다.
+sheet-note-each-nsp = 공유점 하나마다 승부선이 반집씩 내려갑니다.
 sheet-note-tie-breaker = 무승부 방지 반집은 덤이 아닙니다. 비기지 않도록 백이 반집을 받습니다.
 sheet-source = 출처: S. Mays, How to Use the Chinese Method of Counting (2012).
 sheet-komi-head = 덤

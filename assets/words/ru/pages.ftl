@@ -100,8 +100,8 @@ compare-head-rules = правила
 compare-same-winner = По всем правилам выигрывает одна и та же сторона.
 compare-same-winner-known = По всем правилам, где победитель известен, выигрывает одна и та же сторона.
 compare-winners-differ = Правила, по которым победитель известен, расходятся; победитель по правилам самой партии неизвестен.
-compare-other-winners = Победитель другой, чем по правилам партии, в { $many } из { $all } итогов.
-compare-other-winner = * победитель другой, чем по правилам партии.
+compare-other-winners = В { $many } из { $all } итогов побеждает не та сторона, что по правилам партии.
+compare-other-winner = * побеждает не та сторона, что по правилам партии.
 compare-rules-note = { $rules }: { $note }.
 scoring-stone-taxed = камни+налог
 result-unknown = неизвестно
@@ -133,17 +133,17 @@ plan-move = переставить { $from } на { $to } ({ $mark })
 plan-lift = вернуть { $from } в чашу
 plan-add = поставить на { $to } камень из чаши
 plan-none = { $side }: переставлять нечего.
-plan-summary = { $side }: нужно тронуть { $handled } { $handled ->
-        [one] камень
-        [few] камня
-        [many] камней
-       *[other] камня
+plan-summary = { $side }: план из { $handled } { $handled ->
+        [one] шага
+        [few] шагов
+        [many] шагов
+       *[other] шага
     } ({ $parts }); { $proof }.
 plan-moved = переставить { $count }
 plan-lifted = вернуть в чашу { $count }
 plan-added = добавить из чаши { $count }
-plan-minimum = меньше нельзя
-plan-best-found = лучший из найденных планов; может быть и короче
+plan-minimum = короче не получится
+plan-best-found = лучший из найденных, может быть и короче
 plan-letters = A → a: камень переставляется (после 24 буквы повторяются)
 plan-before = Конечная позиция; мёртвые камни зачёркнуты.
 plan-after = После перестановки: счёт десятками.
@@ -172,7 +172,7 @@ handicap-komi = коми
 handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value } (в камнях)
 handicap-black-first = нет: чёрные ходят первыми
 handicap-expected = ожидается
-handicap-expected-worked = { $side }: { $size } × { $worth } = { $points } (в очках, в равной партии)
+handicap-expected-worked = { $side } впереди в равной партии: { $size } × { $worth } = { $points } (в очках)
 handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, округлённо { $rounded }, + ½ = { $komi }
 handicap-check = проверка
 handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }

@@ -35,7 +35,7 @@ phone-doubts = { $points ->
 
 # The page on the phone.
 phone-page-title = Подсчёт доски
-phone-photograph = Снять доску
+phone-photograph = Сфотографировать доску
 phone-next-board = Снять следующую доску
 phone-again = Снять ещё раз
 phone-choose = Выбрать снимок

@@ -31,10 +31,10 @@ drill-unknown = нет упражнения с названием `{ $name }`: �
 drill-rules-chinese = китайские правила
 drill-rules-aga = правила AGA
 drill-rules-japanese = японские правила
-round-today = Сегодня: пять минут для вас
+round-today = Занятие на сегодня: пять минут
 round-mixed = тренировка
-round-whole = сосчитать целую партию на время
-round-placement = проверить, что вы уже знаете
+round-whole = Сосчитать целую партию на время
+round-placement = Проверить, что вы уже знаете
 whole-dead = мёртвые камни
 whole-territories = территории
 whole-stones = камни
@@ -240,7 +240,7 @@ today-lesson = урок { $number }
 today-game = партия { $size }
 today-over = На сегодня всё: верно { $right } из { $answered }. Ошибки скоро вернутся.
 shape-so-far = свободно { $vacant } · камней { $stones } · тронуто { $handled }
-steps-to-repeat = повторить: { $count }
+steps-to-repeat = к повторению: { $count }
 round-summary = Верно { $right } из { $asked }. Статистику покажет `shuzi practise stats`.
 
 ## Progress

@@ -26,8 +26,6 @@ sheet-term-compensation = Компенсация:
 sheet-term-compensation-is = что получают белые за камни форы.
 sheet-term-key = Ключевое число:
 sheet-term-key-is = с такой суммой не выиграл бы никто.
-sheet-term-zi = Цзы (子):
-sheet-term-zi-is = разница в 1 цзы — это 2 очка.
 sheet-form-sign = { $sign } { $side-key ->
         [black] чёрные
        *[white] белые
@@ -38,6 +36,7 @@ sheet-form-larger = Большее − меньшее
 sheet-tie-at = ничья { $tie }
 sheet-star-ties = * на очко меньше — ничья
 sheet-one-shared = С одним незачётным пунктом
+sheet-small-key = Мелким шрифтом — ключевое число.
 sheet-key = ключевое число
 sheet-key-numbers = Ключевые числа: чёрные { $black }, белые { $white }
 sheet-ties = ничья
@@ -65,7 +64,9 @@ sheet-form-side = считаем сторону: { $side }
 sheet-form-winner = Победитель
 sheet-form-tie = Ничья
 sheet-form-margin = с разницей
+sheet-form-points = очков
 sheet-form-check = Проверка: чёрные + белые + незачётные пункты = { $points }.
+sheet-form-check-optional = Проверка по желанию: чёрные + белые + незачётные пункты = { $points }.
 sheet-form-signed = Подпись: { $side }
 sheet-form-referee = Судья
 sheet-note-ties = ничья: сумма, при которой партия кончается вничью; { $needs } (={ $tie }) значит: { $tie } — ничья, { $needs } — победа.

@@ -3,7 +3,7 @@
 ## Lesson: from-territory
 
 lesson-from-territory = 從數目到數子：哪些觀念要改
-lesson-from-territory-1-say = 日本規則數目，連提子一起算。中國規則數子：盤上的活子，加上只被它們圍住的空點。這是一盤下完的棋，兩種數法各數一遍。貼 6.5 目。對局中黑棋被提 1 子，白棋被提 4 子。
+lesson-from-territory-1-say = 日本規則是數目，連提子一起算。中國規則是數子：盤上的活子，加上只被它們圍住的空點。這是一盤下完的棋，兩種數法各數一遍。貼 6.5 目。對局中黑棋被提 1 子，白棋被提 4 子。
 lesson-from-territory-2-say = 先用您熟悉的數法：數空點。
 lesson-from-territory-2-ask = 黑棋有幾個空點？
 lesson-from-territory-2-hint = 從上往下：5 + 5 + 4 + 4……
@@ -75,7 +75,7 @@ lesson-dead-stones-4-why = 提子隨時可以放回棋罐，不必保留，也�
 
 lesson-full-counting = 雙方全數：兩邊都數
 lesson-full-counting-1-say = 雙方全數就是兩邊都數，再作比較。這種數法最穩當：兩個總子數可以互相核對。本局貼 7.5 目。
-lesson-full-counting-2-say = 如果是實體棋盤，現在該做棋了：移動黑棋自己的子，把黑地做成十、二十的方塊。總子數不會變：空點和子都算一子。
+lesson-full-counting-2-say = 如果是實體棋盤，現在該做棋了：移動黑棋自己的子，把黑地做成十點、二十點的方塊。總子數不會變：空點和子都算一子。
 lesson-full-counting-2-ask = 黑棋有幾個空點？
 lesson-full-counting-2-hint = 從上到下：2 + 2 + 3 + 3 + 4 + 4……
 lesson-full-counting-3-say = 再數子，十個一堆。
@@ -258,8 +258,8 @@ lesson-choosing-5-say = 這盤棋黑棋有一大塊地，白棋有許多小塊�
 lesson-choosing-5-ask = 數哪一方快？1 黑，2 白
 lesson-choosing-5-hint = 哪一方的空點能看成方塊？
 lesson-choosing-5-why = 大塊地按方塊數，小塊地一點一點數。結果一樣。
-lesson-rearranging = 在實體棋盤上：做棋和十子一堆
-lesson-rearranging-1-say = 在實體棋盤上沒人一點一點數。先整理所數一方的點：把地做成十、二十的方塊，子十個一堆。這裡數黑棋，貼 7.5 目。
+lesson-rearranging = 在實體棋盤上：做棋，十子一堆
+lesson-rearranging-1-say = 在實體棋盤上沒人一點一點數。先整理所數一方的點：把地做成十點、二十點的方塊，子十個一堆。這裡數黑棋，貼 7.5 目。
 lesson-rearranging-2-say = 先數空點。
 lesson-rearranging-2-ask = 黑棋有幾個空點？
 lesson-rearranging-2-hint = 從上到下：4 + 3 + 3 + 4……

@@ -79,7 +79,7 @@ ask-line-key-black = 3. 勝負線：{ INZI($half) } + { INZI($adjustment) } = { 
 ask-line-key-white = 3. 勝負線：{ INZI($half) } − { INZI($adjustment) } = { INZI($key) }
 ask-line-margin = 4. 勝負差（目）：（{ INZI($total) } − { INZI($key) }）× 2 = { $margin }
 ask-which-line = 哪一行錯了？
-ask-shape = 放上或拿掉{ $side }的子，把{ $side }的空點做成十、二十等方塊。最多動 { $most } 子；移動一子算一次。
+ask-shape = 放上或拿掉{ $side }的子，把{ $side }的空點做成十點、二十點等方塊。最多動 { $most } 子；移動一子算一次。
 ask-no-position = 沒有找到合適的局面；輸入 0 繼續。
 ask-dead-removed = 死子已經清理。
 ask-territory = { $vertex } 處{ $side }的這塊地有幾個空點？

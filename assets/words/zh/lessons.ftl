@@ -3,7 +3,7 @@
 ## Lesson: from-territory
 
 lesson-from-territory = 从数目到数子：要改哪些习惯
-lesson-from-territory-1-say = 日本规则数目，连提子一起算。中国规则数子：盘上的活子，加上只被它们围住的空点。下面这盘下完的棋，两种方法各数一遍。贴 6.5 目。对局中黑棋被提 1 子，白棋被提 4 子。
+lesson-from-territory-1-say = 日本规则数目，连提子一起算。中国规则数子：盘上的活子，加上只被它们围住的空点。这盘下完的棋，两种方法各数一遍。贴 6.5 目。对局中黑棋被提 1 子，白棋被提 4 子。
 lesson-from-territory-2-say = 先用您熟悉的方法：数空点。
 lesson-from-territory-2-ask = 黑棋有几个空点？
 lesson-from-territory-2-hint = 从上往下：5 + 5 + 4 + 4……

@@ -61,7 +61,7 @@ help-side = 数另一方
 help-verify = 双方都数，用来核对
 help-answer-black = 黑
 help-answer-white = 白
-help-swap = 棋盘或文字（小屏幕）
+help-swap = 切换棋盘和文字（小屏幕）
 help-help = 本画面所有按键
 help-quit = 退出（自动保存进度）
 help-change = 更改值
@@ -286,7 +286,7 @@ step-side =
     .enter = 回车：开始数；o：换另一方；y：双方都数，用来核对。
 step-vacant =
     .title = { $side }棋的空点
-    .do = 做棋：移动{ $side }子，也可以从棋盒取几子添上，或把几子放回棋盒，把{ $side }空做成十、二十的整块，再数空点。
+    .do = 做棋：把{ $side }空做成十、二十的整块，再数空点。可以移动{ $side }子，也可以从棋盒添几子，或把几子放回棋盒。
     .why = 空点和活子都算一子，所以在自己的范围里移动棋子，总子数不变。
     .enter = 逐块输入，如 12+20；按 t 加十。
 step-territory =
@@ -390,7 +390,7 @@ no-komi-known = 此规则未规定贴目：用 + 和 − 设定。
 in-hand = > 正在数的对局
 own-way = 换别的摆法也一样：空点和活子都算一子，总子数不变。
 how-to-handle = 大写字母处的子移到对应的小写字母处；− 放回棋盒，+ 从棋盒取。
-take-board = 直接回车采用盘上的数
+take-board = 直接回车：采用盘上的数
 recount = Esc：返回重数。
 line-subtracted = { $whole } ÷ 2 = { $half }：因为数的是{ $side }棋，所以减去（数{ $other }棋则加上）。
 line-added = { $whole } ÷ 2 = { $half }：因为数的是{ $side }棋，所以加上（数{ $other }棋则减去）。

@@ -2,7 +2,7 @@
 
 use super::compare_cells::{difference_rows, score_result};
 use super::compared_text::{RuleNames, together};
-use crate::output::print::{Poster, PosterBlock, PosterForm};
+use crate::output::print::{Poster, PosterBlock};
 use crate::scoring::{Comparison, Score};
 use crate::words::Words;
 
@@ -38,11 +38,5 @@ pub(super) fn compare_poster(
         blocks.push(PosterBlock::Entry(points, said));
     }
     blocks.push(PosterBlock::Small(notes.map(Into::into).collect(), 2));
-    Poster {
-        owner: String::new(),
-        title,
-        subtitle: String::new(),
-        blocks,
-        form: PosterForm::Upright,
-    }
+    Poster { owner: String::new(), title, subtitle: String::new(), blocks, ..Poster::default() }
 }

@@ -6,7 +6,9 @@ use crate::counting::{Caution, Term, Worksheet};
 use crate::fact::Value;
 use crate::goban::{Color, Size};
 use crate::method::Method;
-use crate::output::print::{Poster, PosterBlock, PosterForm, SumCell, SumKind, SumLine, SumTable};
+use crate::output::print::{
+    Choice, Poster, PosterBlock, PosterForm, SumCell, SumKind, SumLine, SumTable,
+};
 use crate::output::{Context, Page};
 use crate::rules::Profile;
 use crate::sheet::{Document, KeyRow, SheetTable, game_name};
@@ -45,20 +47,20 @@ fn below(words: &Words) -> Vec<String> {
 }
 
 impl FormPage<'_> {
-    fn subtitle(&self, words: &Words) -> String {
+    /// Returns the rules and the game, and how it is counted.
+    fn subtitles(&self, words: &Words) -> [String; 2] {
         let size: Size = self.game.size;
         let side = self.sheet.side();
         let method = words.get(&format!("method-{}", self.sheet.method().as_str()));
-        let mut parts = vec![
+        let game = vec![
             words.value(&self.rules.shown_title()),
             size.to_string(),
             words.value(&game_name(self.game)),
-            method,
         ];
-        if !self.sheet.method().counts_both() {
-            parts.push(words.say("sheet-form-side", &[("side", words.side(side).into())]));
-        }
-        words.list(parts)
+        let side = words.say("sheet-form-side", &[("side", words.side(side).into())]);
+        let is_of_side = !self.sheet.method().counts_both();
+        let how = std::iter::once(method).chain(is_of_side.then_some(side));
+        [words.list(game), words.list(how)]
     }
 
     /// Returns the sum to fill in. After the totals stands what they must add up to, and in the end what
@@ -111,8 +113,8 @@ impl FormPage<'_> {
             }
         }
         let cells = vec![Some(SumCell::default()), None];
-        let label = words.term(Term::NonScoring);
-        let non_scoring = SumLine { label, cells, ..SumLine::default() };
+        let (label, kind) = (words.term(Term::NonScoring), SumKind::Asked);
+        let non_scoring = SumLine { label, cells, kind, note: String::new() };
         let label = self.check(words);
         let check = SumLine { label, kind: SumKind::Said, ..SumLine::default() };
         let counted = COUNTED.min(table.lines.len());
@@ -162,7 +164,9 @@ impl FormPage<'_> {
 
     /// Returns what both totals must add up to.
     fn check(&self, words: &Words) -> String {
-        words.say("sheet-form-check", &[("points", self.game.size.points().into())])
+        let is_optional = !self.sheet.method().counts_both();
+        let id = if is_optional { "sheet-form-check-optional" } else { "sheet-form-check" };
+        words.say(id, &[("points", self.game.size.points().into())])
     }
 
     /// Whether a side can tie, without or with one non-scoring point.
@@ -221,7 +225,7 @@ impl Page for FormPage<'_> {
         Document {
             owner: words.value(self.owner),
             title: words.get("sheet-form-title"),
-            subtitle: self.subtitle(words),
+            subtitle: words.list(self.subtitles(words)),
             tables: vec![SheetTable { caption: String::new(), head: head.collect(), strong, rows }],
             notes: said.chain(self.notes(words)).collect(),
             ..Document::default()
@@ -233,20 +237,21 @@ impl Page for FormPage<'_> {
         let above = ABOVE.map(|names| names.iter().map(|id| words.get(id)).collect());
         let mut blocks =
             vec![PosterBlock::Fields(above.to_vec()), PosterBlock::Sum(self.sum(words))];
-        blocks.push(PosterBlock::Choice(
-            words.get("sheet-form-winner"),
-            Color::BOTH.map(|side| words.side(side)).to_vec(),
-            words.get("sheet-form-margin"),
-            self.can_tie().then(|| words.get("sheet-form-tie")),
-        ));
+        blocks.push(PosterBlock::Choice(Choice {
+            question: words.get("sheet-form-winner"),
+            answers: Color::BOTH.map(|side| words.side(side)).to_vec(),
+            amount: ["sheet-form-margin", "sheet-form-points"].map(|id| words.get(id)),
+            last: self.can_tie().then(|| words.get("sheet-form-tie")),
+        }));
         blocks.push(PosterBlock::Signatures(below(words)));
         blocks.extend(self.notes(words).into_iter().map(PosterBlock::Text));
         vec![Poster {
             owner: words.value(self.owner),
             title: words.get("sheet-form-title"),
-            subtitle: self.subtitle(words),
+            subtitle: self.subtitles(words).join("\n"),
             blocks,
             form: if self.four { PosterForm::Small } else { PosterForm::Upright },
+            ..Poster::default()
         }]
     }
 }

@@ -66,6 +66,7 @@ impl Page for HandicapPage<'_> {
                 PosterBlock::Small(small.map(Into::into).collect(), 2),
             ],
             form: PosterForm::Across,
+            ..Poster::default()
         }]
     }
 

@@ -56,9 +56,10 @@ pub(super) fn keys_poster(
             rows[0].size.to_string(),
             words.value(&profile.shown_title()),
         ]),
-        subtitle: String::new(),
+        corner: rows[0].size.to_string(),
         blocks,
         form,
+        ..Poster::default()
     })
 }
 
@@ -81,8 +82,19 @@ fn needs(game: &KeyRow, non_scoring: u32, is_said: bool, words: &Words) -> Needs
         game: words.list(parts.clone()),
         parts,
         totals: keys.map(|key| key.needs().to_string()),
-        ties: keys.map(|key| tie_at(key, words)),
+        beside: keys.map(|key| tie_at(key, words)),
     }
+}
+
+/// Returns the same with the key numbers, from which the margin is worked out; what ties is one.
+fn needs_and_keys(game: &KeyRow, is_said: bool, words: &Words) -> Needs {
+    let mut needs = needs(game, 0, is_said, words);
+    for (beside, side) in needs.beside.iter_mut().zip(Color::BOTH) {
+        if beside.is_empty() {
+            *beside = words.amount(game.key.of_side(side).value());
+        }
+    }
+    needs
 }
 
 /// Returns what stands above the numbers of both sides.
@@ -115,7 +127,11 @@ fn games_blocks(games: &[&KeyRow], columns: usize, words: &Words) -> Option<Vec<
     let mut blocks =
         vec![PosterBlock::Large(usual, large_heads), PosterBlock::Strip(one_shared(first, words))];
     if !others.is_empty() {
-        let table = NeedsTable { heads: heads(words), ..others_table(games, words) };
+        let (rule, is_said) = shared_rule(games, words);
+        let notes = [rule, words.get("sheet-small-key")];
+        let games = others.iter().map(|&game| needs_and_keys(game, is_said, words)).collect();
+        let note = words.sentences(&notes.map(|note| note)).trim_start().to_owned();
+        let table = NeedsTable { games, heads: heads(words), note };
         blocks.push(PosterBlock::Columns(table, columns));
     }
     Some(blocks)
@@ -126,36 +142,35 @@ fn one_shared(game: &KeyRow, words: &Words) -> Needs {
     Needs { game: words.get("sheet-one-shared"), ..needs(game, 1, false, words) }
 }
 
-/// Returns all games but the first; the convention of their compensation is said once, below them.
-fn others_table(games: &[&KeyRow], words: &Words) -> NeedsTable {
+/// Returns what White gets for handicap stones, if one sentence says it for all games, and whether one
+/// does.
+fn shared_rule(games: &[&KeyRow], words: &Words) -> (String, bool) {
     let convention = shared_convention(games.iter().copied());
-    let others = games.iter().skip(1);
-    NeedsTable {
-        games: others.map(|&game| needs(game, 0, convention.is_some(), words)).collect(),
-        note: convention.map_or_else(String::new, |said| words.value(&convention_rule(said))),
-        ..NeedsTable::default()
-    }
+    let said = convention.map(|said| words.value(&convention_rule(said)));
+    (said.unwrap_or_default(), convention.is_some())
 }
 
 /// Returns the card for a wallet; its first game is the usual one.
 fn wallet_card(games: &[&KeyRow], words: &Words) -> Option<WalletCard> {
     let &usual = games.first()?;
-    let mut first = needs(usual, 0, false, words);
-    let mut others = others_table(games, words);
+    let (rule, is_said) = shared_rule(games, words);
     let mut has_ties = false;
-    let all = others.games.iter_mut().chain([&mut first]);
-    for ties in all.flat_map(|needs| &mut needs.ties).filter(|ties| !ties.is_empty()) {
-        "*".clone_into(ties);
-        has_ties = true;
-    }
-    let rule = std::mem::take(&mut others.note);
+    let mut starred = |game: &KeyRow, is_said: bool| {
+        let mut needs = needs(game, 0, is_said, words);
+        for ties in needs.beside.iter_mut().filter(|ties| !ties.is_empty()) {
+            "*".clone_into(ties);
+            has_ties = true;
+        }
+        needs
+    };
+    let first = starred(usual, false);
+    let others = games.iter().skip(1).map(|game| starred(game, is_said)).collect();
     let said = has_ties.then(|| words.get("sheet-star-ties")).into_iter();
     let said: Vec<String> = said.chain([rule]).filter(|text| !text.is_empty()).collect();
-    others.note = said.join("\n");
     Some(WalletCard {
         first,
         shared: one_shared(usual, words),
-        others,
+        others: NeedsTable { games: others, note: said.join("\n"), ..NeedsTable::default() },
         keys: key_numbers(usual, words),
     })
 }

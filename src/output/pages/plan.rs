@@ -10,7 +10,7 @@ use crate::goban::{Board, Color, Vertex};
 use crate::json::plan_json;
 use crate::output::board_text::column_letters;
 use crate::output::columns::{padded, widest};
-use crate::output::print::{Poster, PosterBlock, PosterForm, SumTable};
+use crate::output::print::{Poster, PosterBlock, SumTable};
 use crate::output::{Context, Page};
 use crate::reshape::{Area, Plan};
 use crate::rules::Profile;
@@ -112,7 +112,7 @@ impl Page for PlanPage<'_> {
             title: self.title(self.file.map(file_name), words),
             subtitle: words.message(&summary(self.side, self.plan)),
             blocks,
-            form: PosterForm::Upright,
+            ..Poster::default()
         }]
     }
 

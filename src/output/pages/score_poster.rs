@@ -2,7 +2,7 @@
 
 use super::ScorePage;
 use super::poster_parts::{owned, sum_of};
-use crate::output::print::{Poster, PosterBlock, PosterForm};
+use crate::output::print::{Poster, PosterBlock};
 use crate::words::Words;
 
 /// What the page of a game says, beside its board and its sum.
@@ -48,6 +48,6 @@ pub(super) fn score_poster(page: &ScorePage<'_>, parts: ScoreParts, words: &Word
         title: parts.title,
         subtitle: rules,
         blocks,
-        form: PosterForm::Upright,
+        ..Poster::default()
     }]
 }

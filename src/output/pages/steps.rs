@@ -6,7 +6,7 @@ use crate::counting::{Adjustment, KeyNumber, Settled, Term, Worksheet};
 use crate::fact::Value;
 use crate::goban::{Color, VertexSet};
 use crate::method::Method;
-use crate::output::print::{Drawing, Figure, Poster, PosterBlock, PosterForm};
+use crate::output::print::{Drawing, Figure, Poster, PosterBlock};
 use crate::output::{Context, Page};
 use crate::record::read_diagram;
 use crate::reshape::Style;
@@ -145,7 +145,7 @@ impl Page for StepsPage<'_> {
                 words.say("sheet-even", &komi)
             ),
             blocks: steps.chain([source]).collect(),
-            form: PosterForm::Upright,
+            ..Poster::default()
         }]
     }
 }

@@ -384,8 +384,14 @@ fn back(document: &Document<String>, panel: Panel, script: Script) -> Page {
         }
         // In a wallet there is room for the method alone.
         let words = reminder.terms.iter().filter(|_| !source.is_empty());
-        words.for_each(|word| term(&mut piece, word, small));
-        paragraph(&mut piece, source, small, Weight::Regular);
+        for word in words {
+            term(&mut piece, word, small);
+            piece.height += 0.3 * small;
+        }
+        for said in source.lines() {
+            paragraph(&mut piece, said, small, Weight::Regular);
+            piece.height += 0.3 * small;
+        }
         let fits = piece.height <= panel.height - 2.0 * panel.margin;
         if !fits && size <= panel.smallest && !source.is_empty() {
             (source, size) = ("", panel.largest);

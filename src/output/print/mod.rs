@@ -18,6 +18,6 @@ pub use layout::{Layout, LayoutError, Paper, card_backs, lay_out};
 pub use needs::{Needs, NeedsTable, WalletCard};
 pub use page::{Ink, Mark, Page, Tag};
 pub use pdf::pdf;
-pub use poster::{Poster, PosterBlock, PosterForm, SmallText, lay_out_poster};
+pub use poster::{Choice, Poster, PosterBlock, PosterForm, SmallText, lay_out_poster};
 pub use sum_table::{SumCell, SumKind, SumLine, SumTable};
 pub use svg::svg;

@@ -6,7 +6,7 @@ use super::set_table::{LEADING, Piece};
 use crate::goban::Color;
 use crate::picture::{Font, Weight};
 
-/// A game and the total each side needs, with the one that ties where there is one: `185`, `184 =`.
+/// A game and the total each side needs, with what is worth knowing beside it: `183`, `tie 182`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Needs {
     /// The game.
@@ -15,8 +15,8 @@ pub struct Needs {
     pub parts: Vec<String>,
     /// What each side needs, [Black, White].
     pub totals: [String; 2],
-    /// What ties, [Black, White]; empty if nothing does.
-    pub ties: [String; 2],
+    /// What stands beside, in small print, [Black, White]; empty if nothing does.
+    pub beside: [String; 2],
 }
 
 /// Games below each other, with what each side needs.
@@ -95,7 +95,7 @@ pub(super) fn large(
     let column = piece.width - half;
     let widest = needs.totals.iter().map(|text| width_of(text, bold, 1.0)).fold(1.0, f32::max);
     // What ties stands beside in small print, which the number must not become smaller than.
-    let ties = needs.ties.iter().filter(|text| !text.is_empty());
+    let ties = needs.beside.iter().filter(|text| !text.is_empty());
     let beside = ties.map(|text| regular.width(text, 1.0) + 0.8).fold(0.0, f32::max);
     let room = 0.93 * column;
     let number = (room - beside * size) / widest;
@@ -104,7 +104,7 @@ pub(super) fn large(
     let top = piece.height;
     let widest_head = heads.iter().map(|[head, _]| regular.width(head, 1.0)).fold(1.0, f32::max);
     let said = (1.4 * size).min(0.98 * column / widest_head);
-    let baseline = top + 1.3 * said + LEADING * size + (CAPITALS + AROUND) * number;
+    let baseline = top + 1.3 * said + (LEADING + 0.3) * size + (CAPITALS + 0.7 * AROUND) * number;
     piece.marks.push(Mark::Begin(Tag::Table));
     for (place, side) in Color::BOTH.into_iter().enumerate() {
         let x = half * f32::from(u8::from(side == Color::White));
@@ -116,15 +116,15 @@ pub(super) fn large(
         }
         piece.marks.push(Mark::End);
         let (number, tie) = ((bold, number), (regular, tie_size));
-        total_and_tie(piece, (x, baseline), (side, needs), number, tie);
+        total_and_beside(piece, (x, baseline), (side, needs), number, tie);
         piece.marks.push(Mark::End);
     }
     piece.marks.push(Mark::End);
-    piece.height = baseline + AROUND * number;
+    piece.height = baseline + 0.7 * AROUND * number;
 }
 
-/// Adds what a side needs, and after it, lighter, what ties, from `x` on, on the baseline `y`.
-fn total_and_tie(
+/// Adds what a side needs, and after it, lighter, what stands beside, from `x` on, on the baseline `y`.
+fn total_and_beside(
     piece: &mut Piece,
     (x, y): (f32, f32),
     (side, needs): (Color, &Needs),
@@ -133,29 +133,30 @@ fn total_and_tie(
 ) {
     let place = usize::from(side == Color::White);
     stone_and_number(piece, (x, y), (side, &needs.totals[place]), (bold, large));
-    if needs.ties[place].is_empty() {
+    if needs.beside[place].is_empty() {
         return;
     }
     let x = x + width_of(&needs.totals[place], bold, large) + TIE_GAP * small;
-    let ties = Mark::Text { x, y, size: small, font: regular, text: needs.ties[place].clone() };
+    let ties = Mark::Text { x, y, size: small, font: regular, text: needs.beside[place].clone() };
     piece.marks.extend(ties.tagged(Tag::Cell));
 }
 
-/// Adds a strip with one game on a grey ground; its numbers stand below those across the width.
+/// Adds a strip with one more game between two rules; its numbers stand below those across the width.
 pub(super) fn strip(piece: &mut Piece, needs: &Needs, size: f32) -> Option<()> {
     let [regular, bold] = Font::of(piece.script);
     let half = second(piece.width, size);
-    let (pad, name, large) = (EDGE * size, 1.1 * size, 2.3 * size);
+    let (name, large) = (1.1 * size, 2.3 * size);
     let height = 2.0 * name + 1.15 * large;
-    let ground = (piece.width + 2.0 * pad, height);
-    piece.marks.push(Mark::Box { at: (-pad, piece.height), size: ground });
+    for y in [piece.height, piece.height + height] {
+        piece.marks.push(Mark::Line { from: (0.0, y), to: (piece.width, y), width: 0.8 });
+    }
     piece.marks.extend([Mark::Begin(Tag::Table), Mark::Begin(Tag::Row)]);
     let y = piece.height + 1.25 * name;
     let game = Mark::Text { x: 0.0, y, size: name, font: regular, text: needs.game.clone() };
     piece.marks.extend(game.tagged(Tag::Head));
     let y = piece.height + height - 0.28 * large;
     for (side, x) in Color::BOTH.into_iter().zip([0.0, half]) {
-        total_and_tie(piece, (x, y), (side, needs), (bold, large), (regular, size));
+        total_and_beside(piece, (x, y), (side, needs), (bold, large), (regular, size));
     }
     piece.marks.extend([Mark::End, Mark::End]);
     piece.height += height;
@@ -176,10 +177,12 @@ pub(super) fn columns(
         paragraph(&mut below, &table.note, 1.1 * size, Weight::Regular);
     }
     let sizes = Sizes { name: NAME * size, number: 1.85 * size };
+    // A single column continues those of the large numbers.
+    let white = (count == 1).then(|| second(piece.width, size));
     let (mut x, mut tallest, mut last) = (0.0, 0.0_f32, (0.0, 0.0));
     for games in table.games.chunks(table.games.len().div_ceil(count.max(1)).max(1)) {
         let mut part = Piece::new(piece.script, column);
-        lines(&mut part, games, table, sizes)?;
+        lines(&mut part, games, table, (sizes, white))?;
         piece.marks.extend(part.marks.iter().map(|mark| mark.moved(x, piece.height)));
         tallest = tallest.max(part.height);
         last = (x, part.height);
@@ -206,21 +209,23 @@ struct Sizes {
     number: f32,
 }
 
-/// Adds games below each other, with the heads of their table.
+/// Adds games below each other, with the heads of their table; what White needs stands at `white` if
+/// there is room.
 fn lines(
     piece: &mut Piece,
     games: &[Needs],
     table: &NeedsTable,
-    Sizes { name, number: large }: Sizes,
+    (sizes, white): (Sizes, Option<f32>),
 ) -> Option<()> {
     let [regular, bold] = Font::of(piece.script);
+    let Sizes { name, number: large } = sizes;
     let edge = EDGE * name / NAME;
     let head = (0.78 * name).max(SMALL);
     // What ties is not what wins: it stands beside it, lighter.
     let tie = (0.52 * large).max(SMALL);
     let width = |place: usize| {
         let texts = games.iter().map(|needs| {
-            let ties = &needs.ties[place];
+            let ties = &needs.beside[place];
             let gap = if ties.is_empty() { 0.0 } else { TIE_GAP * tie };
             width_of(&needs.totals[place], bold, large) + gap + regular.width(ties, tie)
         });
@@ -238,8 +243,13 @@ fn lines(
         return None;
     }
     // What is left over goes between the columns: the eye slips over one wide gap.
-    let black = label + 0.3 * free;
-    let white = black + widths[0] + 0.4 * free;
+    let (black, white) = match white {
+        // Black's numbers stand half-way between.
+        Some(white) if (label + widths[0] + name..=piece.width - widths[1]).contains(&white) => {
+            (label + 0.5 * (white - label - widths[0]), white)
+        }
+        _ => (label + 0.3 * free, label + 0.3 * free + widths[0] + 0.4 * free),
+    };
     piece.marks.push(Mark::Begin(Tag::Table));
     if table.heads.iter().any(|text| !text.is_empty()) {
         piece.height += LEADING * head;
@@ -265,7 +275,7 @@ fn lines(
         }
         piece.marks.push(Mark::End);
         for (side, x) in Color::BOTH.into_iter().zip([black, white]) {
-            total_and_tie(piece, (x, y), (side, needs), (bold, large), (regular, tie));
+            total_and_beside(piece, (x, y), (side, needs), (bold, large), (regular, tie));
         }
         piece.marks.push(Mark::End);
         piece.height += height;
@@ -318,7 +328,7 @@ pub(super) fn wallet(piece: &mut Piece, card: &WalletCard, size: f32) -> Option<
     usual.marks.extend([Mark::End, Mark::End]);
     let mut others = Piece::new(piece.script, piece.width - gap - left);
     let sizes = Sizes { name: size, number: 1.05 * size };
-    lines(&mut others, &card.others.games, &card.others, sizes)?;
+    lines(&mut others, &card.others.games, &card.others, (sizes, None))?;
     others.height += 0.2 * size;
     paragraph(&mut others, &card.others.note, size.max(SMALL), Weight::Regular);
     piece.marks.extend(usual.marks);

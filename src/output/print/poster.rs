@@ -22,6 +22,8 @@ pub struct Poster {
     pub title: String,
     /// The rules and the game.
     pub subtitle: String,
+    /// What tells it apart from others like it, large in the upper right corner.
+    pub corner: String,
     /// The parts below.
     pub blocks: Vec<PosterBlock>,
     /// How it lies on the paper.
@@ -73,13 +75,25 @@ pub enum PosterBlock {
     Fields(Vec<Vec<String>>),
     /// Names side by side, each below a line to sign on.
     Signatures(Vec<String>),
-    /// A question, its answers with a box to tick each, a name with a line to write on, and an answer
-    /// that needs no such line.
-    Choice(String, Vec<String>, String, Option<String>),
+    /// A question with its answers.
+    Choice(Choice),
     /// A text.
     Text(String),
     /// A heading.
     Heading(String),
+}
+
+/// A question, and answers with a box to tick each.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Choice {
+    /// The question.
+    pub question: String,
+    /// The answers that need an amount.
+    pub answers: Vec<String>,
+    /// What stands before and after the line on which the amount is written.
+    pub amount: [String; 2],
+    /// The answer that needs none.
+    pub last: Option<String>,
 }
 
 /// A paragraph of small print.
@@ -146,21 +160,25 @@ impl Sheet<'_> {
         let part = if self.poster.form == PosterForm::Wallet { 18.0 } else { 14.0 };
         let margin = self.width.min(self.height) / part;
         let room = self.width - 2.0 * margin;
-        let Poster { owner, title, subtitle, blocks, form } = self.poster;
-        let title_size = match form {
-            PosterForm::Wallet => 1.1,
-            PosterForm::Across | PosterForm::Card => 1.2,
-            PosterForm::Upright | PosterForm::Small => 1.7,
+        let Poster { owner, title, subtitle, corner, blocks, form } = self.poster;
+        // What a card or a wall is about is its first game.
+        let (title_size, weight) = match form {
+            _ if !corner.is_empty() => (1.2, Weight::Regular),
+            PosterForm::Wallet => (1.1, Weight::Bold),
+            PosterForm::Across | PosterForm::Card => (1.25, Weight::Bold),
+            PosterForm::Upright | PosterForm::Small => (1.7, Weight::Bold),
         };
         let mut head = Piece::new(self.script, room);
-        // What a card or a wall is about is its first game.
-        let weight = match form {
-            PosterForm::Across | PosterForm::Card => Weight::Regular,
-            _ => Weight::Bold,
-        };
         heading(&mut head, title, (title_size * size, weight), 1);
         for text in [subtitle, owner].into_iter().filter(|text| !text.is_empty()) {
             paragraph(&mut head, text, size, Weight::Regular);
+        }
+        let [_, bold] = Font::of(self.script);
+        let corner_size = CORNER * size;
+        if !corner.is_empty() {
+            let (x, y) = (room - bold.width(corner, corner_size), 0.95 * corner_size);
+            let (size, font, text) = (corner_size, bold, corner.clone());
+            head.marks.push(Mark::Text { x, y, size, font, text });
         }
         let mut pieces = vec![head];
         let mut headed: Option<Piece> = None;
@@ -201,7 +219,11 @@ impl Sheet<'_> {
         let mut piece = Piece::new(self.script, room);
         match block {
             PosterBlock::Text(text) => paragraph(&mut piece, text, size, Weight::Regular),
-            PosterBlock::Heading(text) => heading(&mut piece, text, (1.15 * size, Weight::Bold), 2),
+            PosterBlock::Heading(text) => {
+                // On a wall steps are larger than what stands around them.
+                let size = if self.poster.form == PosterForm::Across { STEP * size } else { size };
+                heading(&mut piece, text, (1.15 * size, Weight::Bold), 2);
+            }
             PosterBlock::Figures(figures) => {
                 let count = f32::from(u16::try_from(figures.len()).ok()?).max(1.0);
                 let gap = 2.0 * size;
@@ -250,17 +272,14 @@ impl Sheet<'_> {
                 }
             }
             PosterBlock::Wallet(card) => wallet(&mut piece, card, size)?,
-            PosterBlock::Steps(texts) => small(&mut piece, texts, 2, STEP * size),
+            PosterBlock::Steps(texts) => small(&mut piece, texts, 2, (STEP * size, size)),
             PosterBlock::Small(texts, columns) => {
                 let is_read_far = matches!(self.poster.form, PosterForm::Across | PosterForm::Card);
                 let size = if is_read_far { size } else { (0.7 * size).max(SMALL) };
-                small(&mut piece, texts, *columns, size);
+                small(&mut piece, texts, *columns, (size, size));
             }
             PosterBlock::Sum(table) => sum(&mut piece, table, [regular, bold], size)?,
-            PosterBlock::Choice(question, answers, name, last) => {
-                let asked = (question.as_str(), answers.as_slice(), name.as_str());
-                choice(&mut piece, asked, last.as_deref(), [regular, bold], size)?;
-            }
+            PosterBlock::Choice(asked) => choice(&mut piece, asked, [regular, bold], size)?,
             PosterBlock::Fields(lines) => fields(&mut piece, lines, regular, size)?,
             PosterBlock::Signatures(names) => signatures(&mut piece, names, regular, size)?,
         }
@@ -269,15 +288,18 @@ impl Sheet<'_> {
 }
 
 /// The largest numbers, relative to the height of the paper: what is below them is read, too.
-const LARGEST: f32 = 0.2;
+const LARGEST: f32 = 0.215;
+
+/// The size of what tells a poster apart, relative to the font size.
+const CORNER: f32 = 2.6;
 
 /// The size of steps, relative to the font size.
 const STEP: f32 = 1.4;
 
 /// Adds small print; in two columns where lines across the sheet would be hard to read.
-fn small(piece: &mut Piece, texts: &[SmallText], columns: usize, size: f32) {
+fn small(piece: &mut Piece, texts: &[SmallText], columns: usize, (size, between): (f32, f32)) {
     let in_two = columns > 1;
-    let gap = BETWEEN * size;
+    let gap = BETWEEN * between;
     let width = if in_two { (piece.width - gap) / 2.0 } else { piece.width };
     let column = |texts: &[SmallText]| {
         let mut column = Piece::new(piece.script, width);
@@ -368,40 +390,38 @@ fn signatures(piece: &mut Piece, names: &[String], font: Font, size: f32) -> Opt
     (widest <= column).then_some(())
 }
 
-/// Adds a frame with a question, its answers with a box to tick each, a line to write on, and the last
-/// answer, which needs none.
-fn choice(
-    piece: &mut Piece,
-    (question, answers, name): (&str, &[String], &str),
-    last: Option<&str>,
-    fonts: [Font; 2],
-    size: f32,
-) -> Option<()> {
+/// Adds a frame with a question and its answers.
+fn choice(piece: &mut Piece, asked: &Choice, fonts: [Font; 2], size: f32) -> Option<()> {
     let [regular, bold] = fonts;
+    let Choice { question, answers, amount: [before, unit], last } = asked;
     let (top, pad, height) = (piece.height, 0.8 * size, 2.8 * size);
     frame(piece, (0.0, top), (piece.width, height));
     let y = top + 1.75 * size;
-    let text = question.to_owned();
-    piece.marks.push(Mark::Text { x: pad, y, size, font: regular, text });
-    let mut x = pad + regular.width(question, size) + 1.5 * size;
+    let say = |piece: &mut Piece, x: f32, text: &str| {
+        piece.marks.push(Mark::Text { x, y, size, font: regular, text: text.to_owned() });
+    };
     let tick = |piece: &mut Piece, x: f32, answer: &str| {
         frame(piece, (x, y - 0.85 * size), (size, size));
         let text = answer.to_owned();
         piece.marks.push(Mark::Text { x: x + 1.5 * size, y, size, font: bold, text });
     };
     let width = |answer: &str| 3.0 * size + bold.width(answer, size);
+    say(piece, pad, question);
+    let mut x = pad + regular.width(question, size) + 1.5 * size;
     for answer in answers {
         tick(piece, x, answer);
         x += width(answer);
     }
+    say(piece, x, before);
+    let from = x + regular.width(before, size) + 0.5 * size;
     let end = piece.width - pad;
-    let to = last.map_or(end, |answer| end - width(answer));
-    if let Some(answer) = last {
-        tick(piece, to + 1.5 * size, answer);
-    }
-    piece.marks.push(Mark::Text { x, y, size, font: regular, text: name.to_owned() });
-    let from = x + regular.width(name, size) + 0.5 * size;
-    let base = y + 0.15 * size;
+    let end = last.as_deref().map_or(end, |answer| {
+        tick(piece, end - width(answer) + 1.5 * size, answer);
+        end - width(answer)
+    });
+    let end = end - regular.width(unit, size);
+    say(piece, end, unit);
+    let (base, to) = (y + 0.15 * size, end - 0.4 * size);
     piece.marks.push(Mark::Line { from: (from, base), to: (to, base), width: 0.5 });
     piece.height += height;
     (from + 4.0 * size <= to).then_some(())

@@ -37,6 +37,8 @@ pub enum SumKind {
     Term,
     /// What the terms above come to.
     Result,
+    /// Written down beside its label, and no part of the sum.
+    Asked,
     /// Known beforehand, and no part of the sum: on a grey ground.
     Given,
     /// A sentence.
@@ -78,8 +80,14 @@ pub(super) fn sum(piece: &mut Piece, table: &SumTable, fonts: [Font; 2], size: f
     // Figures stay near their labels, as on a wide sheet the eye would slip; in a form the lines lead
     // it to the margin.
     let near = (label + 2.0 * size).max((piece.width - all) / 2.0).min(piece.width - all);
-    let set =
-        Setting { left: if is_form { piece.width - all } else { near }, is_form, fonts, size };
+    let sides = heads.iter().map(|&(side, _)| side).collect();
+    let set = Setting {
+        left: if is_form { piece.width - all } else { near },
+        is_form,
+        sides,
+        fonts,
+        size,
+    };
     piece.marks.extend([Mark::Begin(Tag::Table), Mark::Begin(Tag::Row)]);
     piece.height += 1.6 * size;
     let mut right = set.left;
@@ -108,6 +116,9 @@ pub(super) fn sum(piece: &mut Piece, table: &SumTable, fonts: [Font; 2], size: f
 /// The width of a column, relative to the font size.
 const COLUMN: f32 = 8.0;
 
+/// The length of a line beside its label, relative to the font size.
+const ASKED: f32 = 5.0;
+
 /// The length of the dashes of a line that may be left empty, and of the gaps between them, in points.
 const DASH: f32 = 2.0;
 
@@ -117,6 +128,8 @@ struct Setting {
     left: f32,
     /// Whether figures are filled in by hand.
     is_form: bool,
+    /// The sides of the columns.
+    sides: Vec<Color>,
     fonts: [Font; 2],
     size: f32,
 }
@@ -145,12 +158,20 @@ impl Setting {
         let font = if line.kind == SumKind::Result { bold } else { regular };
         let label = Mark::Text { x: 0.0, y, size, font, text: line.label.clone() };
         piece.marks.extend(label.tagged(Tag::Head));
+        if line.kind == SumKind::Asked {
+            let from = (font.width(&line.label, size) + 0.6 * size, y + 0.15 * size);
+            let to = (from.0 + ASKED * size, from.1);
+            piece.marks.extend([Mark::Line { from, to, width: 0.5 }, Mark::End]);
+            return;
+        }
         let mut left = self.left;
         let mut free = None;
-        for cell in &line.cells {
+        for (column, cell) in line.cells.iter().enumerate() {
             if let Some(cell) = cell {
-                let fonts = if is_given { [regular, bold] } else { [font, font] };
-                self.cell(piece, cell, (left, y), fonts);
+                match self.sides.get(column) {
+                    Some(&side) if is_given => self.given(piece, cell, side, (left, y)),
+                    _ => self.cell(piece, cell, (left, y), font),
+                }
                 // In a form the lines to write on separate the result.
                 if line.kind == SumKind::Result && !is_form {
                     let above = piece.height - step + 0.1 * size;
@@ -168,7 +189,8 @@ impl Setting {
             let small = (0.8 * size).max(SMALL);
             let mut said = Piece::new(piece.script, piece.width - free);
             paragraph(&mut said, &line.note, small, Weight::Regular);
-            let below = y + 0.25 * small - said.height;
+            // Its lines stand around the middle of this one.
+            let below = y - 0.35 * size - said.height / 2.0;
             piece.marks.push(Mark::Begin(Tag::Cell));
             piece.marks.extend(said.marks.iter().map(|mark| mark.moved(free, below)));
             piece.marks.push(Mark::End);
@@ -176,14 +198,26 @@ impl Setting {
         piece.marks.push(Mark::End);
     }
 
+    /// Adds what a side needs after its stone, and before it, smaller, what else there is to say.
+    fn given(&self, piece: &mut Piece, cell: &SumCell, side: Color, (left, y): (f32, f32)) {
+        let &Self { size, fonts: [regular, bold], .. } = self;
+        let figure = cell.figure.clone().unwrap_or_default();
+        let x = left + COLUMN * size - bold.width(&figure, size);
+        stone(piece, (x - 1.0 * size, y), side, 0.9 * size);
+        let small = (0.75 * size).max(SMALL);
+        let said = (x - 1.4 * size - regular.width(&cell.sign, small), small, regular, &cell.sign);
+        for (x, size, font, text) in [said, (x, size, bold, &figure)] {
+            let text = text.clone();
+            piece.marks.extend(Mark::Text { x, y, size, font, text }.tagged(Tag::Cell));
+        }
+    }
+
     /// Adds a figure, or a line to write it on, in the column that begins at `left`.
-    fn cell(&self, piece: &mut Piece, cell: &SumCell, (left, y): (f32, f32), fonts: [Font; 2]) {
+    fn cell(&self, piece: &mut Piece, cell: &SumCell, (left, y): (f32, f32), font: Font) {
         let size = self.size;
-        let [sign_font, font] = fonts;
         let (sign_at, right) = (left + size, left + COLUMN * size);
         if !cell.sign.is_empty() {
-            let sign = cell.sign.clone();
-            let sign = Mark::Text { x: sign_at, y, size, font: sign_font, text: sign };
+            let sign = Mark::Text { x: sign_at, y, size, font, text: cell.sign.clone() };
             piece.marks.extend(sign.tagged(Tag::Cell));
         }
         if let Some(figure) = &cell.figure {
