@@ -154,7 +154,7 @@ handicap-komi = komi
 handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value } stones
 handicap-black-first = none: Black moves first
 handicap-expected = expected
-handicap-expected-worked = { $side } by { $size } × { $worth } = { $points } points in an even game
+handicap-expected-worked = { $side } by { $size } × { $worth } = { $points } points in a game without komi
 handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, rounded to { $rounded }, + ½ = { $komi }
 handicap-check = check
 handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }

@@ -30,10 +30,10 @@ sheet-form-sign = { $sign } { $side-key ->
         [black] чёрные
        *[white] белые
     }
-sheet-form-doubled = 2 × разность
+sheet-form-doubled = 2 × разность, без знака
 sheet-form-needed = Сумма для победы
 sheet-form-larger = Большее − меньшее
-sheet-tie-at = ничья { $tie }
+sheet-tie-at = { $tie } ничья
 sheet-star-ties = * на очко меньше — ничья
 sheet-one-shared = С одним незачётным пунктом
 sheet-small-key = Мелким шрифтом — ключевое число.

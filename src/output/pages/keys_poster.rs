@@ -49,14 +49,16 @@ pub(super) fn keys_poster(
             blocks
         }
     };
+    let (size, rules) = (rows[0].size.to_string(), words.value(&profile.shown_title()));
+    // A wallet has no room for a corner.
+    let (title, corner) = match form {
+        PosterForm::Wallet => (vec![sheet.title, size, rules], String::new()),
+        _ => (vec![sheet.title, rules], size),
+    };
     Some(Poster {
         owner: words.value(owner),
-        title: words.list(vec![
-            sheet.title,
-            rows[0].size.to_string(),
-            words.value(&profile.shown_title()),
-        ]),
-        corner: rows[0].size.to_string(),
+        title: words.list(title),
+        corner,
         blocks,
         form,
         ..Poster::default()
@@ -130,7 +132,7 @@ fn games_blocks(games: &[&KeyRow], columns: usize, words: &Words) -> Option<Vec<
         let (rule, is_said) = shared_rule(games, words);
         let notes = [rule, words.get("sheet-small-key")];
         let games = others.iter().map(|&game| needs_and_keys(game, is_said, words)).collect();
-        let note = words.sentences(&notes.map(|note| note)).trim_start().to_owned();
+        let note = notes.join("\n").trim_start().to_owned();
         let table = NeedsTable { games, heads: heads(words), note };
         blocks.push(PosterBlock::Columns(table, columns));
     }

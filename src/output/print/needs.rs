@@ -91,6 +91,7 @@ pub(super) fn large(
 ) {
     let [regular, bold] = Font::of(piece.script);
     heading(piece, &needs.game, (1.7 * size, Weight::Bold), 2);
+    piece.height += 0.5 * size;
     let half = second(piece.width, size);
     let column = piece.width - half;
     let widest = needs.totals.iter().map(|text| width_of(text, bold, 1.0)).fold(1.0, f32::max);
@@ -148,7 +149,8 @@ pub(super) fn strip(piece: &mut Piece, needs: &Needs, size: f32) -> Option<()> {
     let (name, large) = (1.1 * size, 2.3 * size);
     let height = 2.0 * name + 1.15 * large;
     for y in [piece.height, piece.height + height] {
-        piece.marks.push(Mark::Line { from: (0.0, y), to: (piece.width, y), width: 0.8 });
+        let (from, to) = ((-EDGE * size, y), (piece.width + EDGE * size, y));
+        piece.marks.push(Mark::Line { from, to, width: 0.8 });
     }
     piece.marks.extend([Mark::Begin(Tag::Table), Mark::Begin(Tag::Row)]);
     let y = piece.height + 1.25 * name;
@@ -177,12 +179,10 @@ pub(super) fn columns(
         paragraph(&mut below, &table.note, 1.1 * size, Weight::Regular);
     }
     let sizes = Sizes { name: NAME * size, number: 1.85 * size };
-    // A single column continues those of the large numbers.
-    let white = (count == 1).then(|| second(piece.width, size));
     let (mut x, mut tallest, mut last) = (0.0, 0.0_f32, (0.0, 0.0));
     for games in table.games.chunks(table.games.len().div_ceil(count.max(1)).max(1)) {
         let mut part = Piece::new(piece.script, column);
-        lines(&mut part, games, table, (sizes, white))?;
+        lines(&mut part, games, table, sizes)?;
         piece.marks.extend(part.marks.iter().map(|mark| mark.moved(x, piece.height)));
         tallest = tallest.max(part.height);
         last = (x, part.height);
@@ -209,20 +209,18 @@ struct Sizes {
     number: f32,
 }
 
-/// Adds games below each other, with the heads of their table; what White needs stands at `white` if
-/// there is room.
+/// Adds games below each other, with the heads of their table.
 fn lines(
     piece: &mut Piece,
     games: &[Needs],
     table: &NeedsTable,
-    (sizes, white): (Sizes, Option<f32>),
+    Sizes { name, number: large }: Sizes,
 ) -> Option<()> {
     let [regular, bold] = Font::of(piece.script);
-    let Sizes { name, number: large } = sizes;
     let edge = EDGE * name / NAME;
     let head = (0.78 * name).max(SMALL);
     // What ties is not what wins: it stands beside it, lighter.
-    let tie = (0.52 * large).max(SMALL);
+    let tie = (0.6 * large).max(SMALL);
     let width = |place: usize| {
         let texts = games.iter().map(|needs| {
             let ties = &needs.beside[place];
@@ -243,13 +241,8 @@ fn lines(
         return None;
     }
     // What is left over goes between the columns: the eye slips over one wide gap.
-    let (black, white) = match white {
-        // Black's numbers stand half-way between.
-        Some(white) if (label + widths[0] + name..=piece.width - widths[1]).contains(&white) => {
-            (label + 0.5 * (white - label - widths[0]), white)
-        }
-        _ => (label + 0.3 * free, label + 0.3 * free + widths[0] + 0.4 * free),
-    };
+    let black = label + 0.3 * free;
+    let white = black + widths[0] + 0.4 * free;
     piece.marks.push(Mark::Begin(Tag::Table));
     if table.heads.iter().any(|text| !text.is_empty()) {
         piece.height += LEADING * head;
@@ -328,7 +321,7 @@ pub(super) fn wallet(piece: &mut Piece, card: &WalletCard, size: f32) -> Option<
     usual.marks.extend([Mark::End, Mark::End]);
     let mut others = Piece::new(piece.script, piece.width - gap - left);
     let sizes = Sizes { name: size, number: 1.05 * size };
-    lines(&mut others, &card.others.games, &card.others, (sizes, None))?;
+    lines(&mut others, &card.others.games, &card.others, sizes)?;
     others.height += 0.2 * size;
     paragraph(&mut others, &card.others.note, size.max(SMALL), Weight::Regular);
     piece.marks.extend(usual.marks);

@@ -157,13 +157,14 @@ impl Sheet<'_> {
     /// Returns the page in a font size, or `None` if it does not fit. Spare room goes between the
     /// parts.
     fn page(&self, size: f32) -> Option<Page> {
-        let part = if self.poster.form == PosterForm::Wallet { 18.0 } else { 14.0 };
+        let is_cut = matches!(self.poster.form, PosterForm::Wallet | PosterForm::Small);
+        let part = if is_cut { 18.0 } else { 14.0 };
         let margin = self.width.min(self.height) / part;
         let room = self.width - 2.0 * margin;
         let Poster { owner, title, subtitle, corner, blocks, form } = self.poster;
-        // What a card or a wall is about is its first game.
+        // What a sheet with a corner is about is its first game.
         let (title_size, weight) = match form {
-            _ if !corner.is_empty() => (1.2, Weight::Regular),
+            _ if !corner.is_empty() => (1.4, Weight::Regular),
             PosterForm::Wallet => (1.1, Weight::Bold),
             PosterForm::Across | PosterForm::Card => (1.25, Weight::Bold),
             PosterForm::Upright | PosterForm::Small => (1.7, Weight::Bold),
@@ -308,6 +309,8 @@ fn small(piece: &mut Piece, texts: &[SmallText], columns: usize, (size, between)
                 SmallText::Text(text) => step(&mut column, text, size),
                 SmallText::Term(word) => term(&mut column, word, size),
             }
+            // Steps stand apart.
+            column.height += 0.5 * (size - between);
         }
         column
     };
@@ -397,8 +400,8 @@ fn choice(piece: &mut Piece, asked: &Choice, fonts: [Font; 2], size: f32) -> Opt
     let (top, pad, height) = (piece.height, 0.8 * size, 2.8 * size);
     frame(piece, (0.0, top), (piece.width, height));
     let y = top + 1.75 * size;
-    let say = |piece: &mut Piece, x: f32, text: &str| {
-        piece.marks.push(Mark::Text { x, y, size, font: regular, text: text.to_owned() });
+    let say = |piece: &mut Piece, x: f32, text: &str, font: Font| {
+        piece.marks.push(Mark::Text { x, y, size, font, text: text.to_owned() });
     };
     let tick = |piece: &mut Piece, x: f32, answer: &str| {
         frame(piece, (x, y - 0.85 * size), (size, size));
@@ -406,13 +409,13 @@ fn choice(piece: &mut Piece, asked: &Choice, fonts: [Font; 2], size: f32) -> Opt
         piece.marks.push(Mark::Text { x: x + 1.5 * size, y, size, font: bold, text });
     };
     let width = |answer: &str| 3.0 * size + bold.width(answer, size);
-    say(piece, pad, question);
-    let mut x = pad + regular.width(question, size) + 1.5 * size;
+    say(piece, pad, question, bold);
+    let mut x = pad + bold.width(question, size) + 1.5 * size;
     for answer in answers {
         tick(piece, x, answer);
         x += width(answer);
     }
-    say(piece, x, before);
+    say(piece, x, before, regular);
     let from = x + regular.width(before, size) + 0.5 * size;
     let end = piece.width - pad;
     let end = last.as_deref().map_or(end, |answer| {
@@ -420,7 +423,7 @@ fn choice(piece: &mut Piece, asked: &Choice, fonts: [Font; 2], size: f32) -> Opt
         end - width(answer)
     });
     let end = end - regular.width(unit, size);
-    say(piece, end, unit);
+    say(piece, end, unit, regular);
     let (base, to) = (y + 0.15 * size, end - 0.4 * size);
     piece.marks.push(Mark::Line { from: (from, base), to: (to, base), width: 0.5 });
     piece.height += height;

@@ -89,7 +89,8 @@ pub(super) fn sum(piece: &mut Piece, table: &SumTable, fonts: [Font; 2], size: f
         size,
     };
     piece.marks.extend([Mark::Begin(Tag::Table), Mark::Begin(Tag::Row)]);
-    piece.height += 1.6 * size;
+    // In a form the names of the players stand above.
+    piece.height += if is_form { 2.2 } else { 1.6 } * size;
     let mut right = set.left;
     for (column, (side, name)) in heads.iter().enumerate() {
         right += COLUMN * size;
