@@ -171,11 +171,11 @@ fn three_questions_are_practised_and_kept() {
 fn practice_begins_with_its_menu_and_gives_the_terminal_back() {
     let folder = tempfile::tempdir().unwrap();
     let mut session = Session::start(folder.path(), &["practise"], &[]);
-    session.shows("> Today: five minutes for you");
+    session.shows("> Today's five minutes");
     session.press("\r");
     session.shows("counted both ways");
     session.press("\x1b");
-    session.shows("> Today: five minutes for you");
+    session.shows("> Today's five minutes");
     session.press("q");
     assert_eq!(session.ends(), 0);
     assert!(session.is_restored());

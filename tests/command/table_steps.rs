@@ -27,7 +27,7 @@ fn the_steps_are_those_of_the_books() {
         &half,
         &[
             "Is the game over?",
-            "Moves inside a seki are made while the game lasts",
+            "Moves inside a seki must be made before the game ends",
             "Is there a seki?",
             "own eyes",
             "false",

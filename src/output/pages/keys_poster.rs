@@ -89,11 +89,12 @@ fn needs(game: &KeyRow, non_scoring: u32, is_said: bool, words: &Words) -> Needs
 }
 
 /// Returns the same with the key numbers, from which the margin is worked out; what ties is one.
-fn needs_and_keys(game: &KeyRow, is_said: bool, words: &Words) -> Needs {
-    let mut needs = needs(game, 0, is_said, words);
+fn needs_and_keys(game: &KeyRow, non_scoring: u32, is_said: bool, words: &Words) -> Needs {
+    let mut needs = needs(game, non_scoring, is_said, words);
     for (beside, side) in needs.beside.iter_mut().zip(Color::BOTH) {
         if beside.is_empty() {
-            *beside = words.amount(game.key.of_side(side).value());
+            let key = game.key.of_side(side).with_non_scoring(non_scoring);
+            *beside = words.amount(key.value());
         }
     }
     needs
@@ -125,23 +126,19 @@ fn key_numbers(game: &KeyRow, words: &Words) -> String {
 fn games_blocks(games: &[&KeyRow], columns: usize, words: &Words) -> Option<Vec<PosterBlock>> {
     let (&first, others) = games.split_first()?;
     let large_heads = heads_with_key(first, words);
+    let shared =
+        Needs { game: words.get("sheet-one-shared"), ..needs_and_keys(first, 1, false, words) };
     let usual = Needs { game: words.value(&game_heading(first)), ..needs(first, 0, false, words) };
-    let mut blocks =
-        vec![PosterBlock::Large(usual, large_heads), PosterBlock::Strip(one_shared(first, words))];
+    let mut blocks = vec![PosterBlock::Large(usual, large_heads), PosterBlock::Strip(shared)];
     if !others.is_empty() {
         let (rule, is_said) = shared_rule(games, words);
         let notes = [rule, words.get("sheet-small-key")];
-        let games = others.iter().map(|&game| needs_and_keys(game, is_said, words)).collect();
+        let games = others.iter().map(|&game| needs_and_keys(game, 0, is_said, words)).collect();
         let note = notes.join("\n").trim_start().to_owned();
         let table = NeedsTable { games, heads: heads(words), note };
         blocks.push(PosterBlock::Columns(table, columns));
     }
     Some(blocks)
-}
-
-/// Returns the same game with one point that belongs to nobody.
-fn one_shared(game: &KeyRow, words: &Words) -> Needs {
-    Needs { game: words.get("sheet-one-shared"), ..needs(game, 1, false, words) }
 }
 
 /// Returns what White gets for handicap stones, if one sentence says it for all games, and whether one
@@ -171,7 +168,7 @@ fn wallet_card(games: &[&KeyRow], words: &Words) -> Option<WalletCard> {
     let said: Vec<String> = said.chain([rule]).filter(|text| !text.is_empty()).collect();
     Some(WalletCard {
         first,
-        shared: one_shared(usual, words),
+        shared: Needs { game: words.get("sheet-one-shared"), ..needs(usual, 1, false, words) },
         others: NeedsTable { games: others, note: said.join("\n"), ..NeedsTable::default() },
         keys: key_numbers(usual, words),
     })
