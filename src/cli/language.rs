@@ -27,7 +27,8 @@ pub(super) fn run(
         (of_folder(&args.language), read(&args.language)?, folder)
     };
     let mut out = io::stdout().lock();
-    let (findings, [said, all]) = reviewed(&files, &Words::files(Language::English));
+    let before = args.english.as_deref().map_or_else(|| Ok(Vec::new()), read)?;
+    let (findings, [said, all]) = reviewed(&files, &Words::files(Language::English), &before);
     for Finding { file, line, column, lack } in &findings {
         let place = format_args!("{folder}/{file}:{line}:{column}");
         writeln!(out, "{}", words.message(&at(place, words.fact(lack)))).or_fail()?;

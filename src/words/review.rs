@@ -2,8 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 use fluent_syntax::parser::parse;
+use fluent_syntax::serializer::serialize;
+use unicode_width::UnicodeWidthStr as _;
 
 use crate::fact::facts;
 
@@ -27,6 +29,20 @@ facts! {
             /// The values in English.
             values: String,
         } => "words-other-values",
+        /// It has been translated from English words that have changed.
+        Changed {
+            /// Its name.
+            id: String,
+        } => "words-changed",
+        /// It is wider than its place on the screen.
+        TooWide {
+            /// Its name.
+            id: String,
+            /// Its width in columns.
+            columns: usize,
+            /// The width of its place.
+            most: usize,
+        } => "words-too-wide",
         /// The syntax is invalid.
         NotFluent {
             /// The details, for developers.
@@ -48,24 +64,58 @@ pub struct Finding {
     pub lack: Lack,
 }
 
-/// The messages of a file by name: the line where each begins, and the values it uses.
-type Messages = BTreeMap<String, (usize, BTreeSet<String>)>;
+/// A message of a file.
+struct Reviewed {
+    /// The line where it begins, from 1.
+    line: usize,
+    /// The values it uses.
+    values: BTreeSet<String>,
+    /// The message as Fluent writes it.
+    text: String,
+    /// Its width in columns, if it is a plain text.
+    columns: Option<usize>,
+}
+
+/// The messages of a file by name.
+type Messages = BTreeMap<String, Reviewed>;
+
+/// The columns that there are for short texts, by their names or the beginnings of these.
+const PLACES: [(&str, usize); 9] = [
+    // Worksheets have 25 columns for labels, and "÷ 2" after these.
+    ("label-komi", 21),
+    ("label-tie-breaker", 21),
+    ("label-compensation", 21),
+    ("label-non-scoring", 21),
+    ("label-", 25),
+    ("footer-", 18),
+    ("phase-", 16),
+    ("glossary-", 20),
+    ("key-", 14),
+];
 
 /// The line and column of each syntax error, and its description.
 type Mistakes = Vec<((usize, usize), String)>;
 
-/// Checks the files of a language, as (name, text), against the English files of the same names.
-/// Returns the problems, and how many of the English messages are translated, [translated, all].
+/// Checks the files of a language, as (name, text), against the English files of the same names, and
+/// against those it was translated from, `before`, if there are any. Returns the problems, and how many
+/// of the English messages are translated, [translated, all].
 pub fn reviewed(
     own: &[(String, String)],
     english: &[(String, String)],
+    before: &[(String, String)],
 ) -> (Vec<Finding>, [usize; 2]) {
     let mut findings = Vec::new();
     let mut said = [0, 0];
     for (name, model) in english {
-        let nothing = String::new();
-        let text = own.iter().find(|(own, _)| own == name).map_or(&nothing, |(_, text)| text);
+        let called = |files: &'_ [(String, String)]| {
+            files
+                .iter()
+                .find(|(file, _)| file == name)
+                .map_or_else(String::new, |(_, text)| text.clone())
+        };
+        let text = &called(own);
         let (theirs, _) = messages(model);
+        let (earlier, _) = messages(&called(before));
         let (ours, mistakes) = messages(text);
         let last = text.lines().count().max(1);
         let mut find = |(line, column), lack| {
@@ -74,17 +124,28 @@ pub fn reviewed(
         for (place, why) in mistakes {
             find(place, Lack::NotFluent { why });
         }
-        for (id, (line, values)) in &ours {
+        for (id, ours) in &ours {
+            let place = (ours.line, 1);
             match theirs.get(id) {
                 // The English titles and notes of rules are in the profiles.
                 None if id.starts_with("rules-") => {}
-                None => find((*line, 1), Lack::Unknown { id: id.clone() }),
-                Some((_, wanted)) if wanted != values => {
-                    let values = wanted.iter().map(|name| format!("${name}"));
+                None => find(place, Lack::Unknown { id: id.clone() }),
+                Some(theirs) if theirs.values != ours.values => {
+                    let values = theirs.values.iter().map(|name| format!("${name}"));
                     let values = values.collect::<Vec<_>>().join(", ");
-                    find((*line, 1), Lack::OtherValues { id: id.clone(), values });
+                    find(place, Lack::OtherValues { id: id.clone(), values });
                 }
-                Some(_) => {}
+                Some(theirs) => {
+                    if earlier.get(id).is_some_and(|earlier| earlier.text != theirs.text) {
+                        find(place, Lack::Changed { id: id.clone() });
+                    }
+                }
+            }
+            let room = PLACES.iter().find(|(beginning, _)| id.starts_with(beginning));
+            if let (Some(&(_, most)), Some(columns)) = (room, ours.columns)
+                && columns > most
+            {
+                find(place, Lack::TooWide { id: id.clone(), columns, most });
             }
         }
         for id in theirs.keys() {
@@ -125,7 +186,12 @@ fn messages(text: &str) -> (Messages, Mistakes) {
             rest.is_some_and(|rest| rest.trim_start().starts_with('='))
         };
         let line = text.lines().position(|line| begins(&line)).unwrap_or(0) + 1;
-        all.insert(message.id.name.to_owned(), (line, values));
+        let columns = message.value.as_ref().and_then(|pattern| match &pattern.elements[..] {
+            [PatternElement::TextElement { value }] => Some(value.width()),
+            _ => None,
+        });
+        let text = serialize(&Resource { body: vec![entry.clone()] });
+        all.insert(message.id.name.to_owned(), Reviewed { line, values, text, columns });
     }
     (all, mistakes)
 }

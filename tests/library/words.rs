@@ -12,7 +12,7 @@ use shuzi::internal::fact::{Message, Value};
 use shuzi::internal::method::Method;
 use shuzi::internal::practice::{Drill, Lesson};
 use shuzi::internal::rules::Profiles;
-use shuzi::internal::words::{Language, Words};
+use shuzi::internal::words::{Language, Words, wrap};
 
 use latin::{foreign, messages, own_words};
 
@@ -335,4 +335,39 @@ fn a_translator_is_told_what_is_missing_and_shown_the_screens() {
         assert!(said.contains(wanted), "{wanted} in {said}");
     }
     assert!(!said.contains('\u{1b}'), "nothing of a file reaches the terminal raw");
+    // What has changed since it was translated, and what is too wide for its place.
+    let before = folder.path().join("before");
+    fs::create_dir(&before).unwrap();
+    fs::write(before.join("screen.ftl"), "footer-next = onwards\nfooter-back = back\n").unwrap();
+    let text = "footer-next = dalej\nfooter-back = wróć\nfooter-undo = cofnij ostatnią zmianę\n";
+    fs::write(own.join("screen.ftl"), text).unwrap();
+    let (said, _) = language(own.to_str().unwrap(), &["--english", before.to_str().unwrap()]);
+    assert!(said.contains("screen.ftl:1:1: `footer-next` was translated from English"), "{said}");
+    assert!(!said.contains("`footer-back`"), "{said}");
+    assert!(said.contains("screen.ftl:3:1: `footer-undo` is 22 columns wide"), "{said}");
+}
+
+/// No line of Chinese or Japanese begins with a sign that belongs to the one before, or ends with one
+/// that belongs to the next.
+#[test]
+fn lines_break_where_these_languages_allow_it() {
+    let (not_first, not_last) = ("。、，．！？：；」』）〉》】々ー", "「『（〈《【");
+    for of in [Language::Japanese, Language::Chinese, Language::TraditionalChinese] {
+        let texts = Words::files(of).into_iter().flat_map(|(_, text)| {
+            let values = text.lines().filter_map(|line| line.split_once(" = "));
+            values.map(|(_, value)| value.to_owned()).collect::<Vec<_>>()
+        });
+        // Values and names are short; what is longer than a line is broken anywhere.
+        for text in texts.filter(|text| !text.contains('{')) {
+            for columns in 20..=40 {
+                let lines = wrap(&text, columns);
+                let last = lines.len() - 1;
+                for (number, line) in lines.iter().enumerate() {
+                    let begins = number > 0 && line.starts_with(|sign| not_first.contains(sign));
+                    let ends = number < last && line.ends_with(|sign| not_last.contains(sign));
+                    assert!(!begins && !ends, "{of:?} at {columns}: {line} in {text}");
+                }
+            }
+        }
+    }
 }

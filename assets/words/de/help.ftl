@@ -12,6 +12,7 @@ cli-steps = Plakat: die Methode in fünf Schritten, für die Wand.
 cli-language = Für Übersetzer: fehlende Texte einer Sprache und ihre Bildschirme zeigen.
 cli-language-language = Code einer Sprache oder ein Ordner mit .ftl-Dateien.
 cli-language-screens = Die Bildschirme als Text ausgeben.
+cli-language-english = Der Ordner der englischen Texte, aus denen übersetzt wurde: was seither anders ist, wird aufgezählt.
 cli-score-recursive = Alle Partien in Ordnern und ihren Unterordnern auszählen.
 cli-score-jobs = Wie viele Partien gleichzeitig gezählt werden (Standard: eine pro Prozessorkern).
 cli-score-only = Nur diese Partien ausgeben: disagree (weicht vom eingetragenen Ergebnis ab) oder unsure (mit unsicheren Steinen).

@@ -12,6 +12,7 @@ cli-steps = Imprime un cartel con el método en cinco pasos.
 cli-language = Para traductores: indica los mensajes que faltan y muestra las pantallas.
 cli-language-language = Un código de idioma, o una carpeta de archivos .ftl.
 cli-language-screens = Muestra las pantallas como texto.
+cli-language-english = La carpeta de los textos ingleses de los que se tradujo: se indica lo que ha cambiado desde entonces.
 cli-score-recursive = Cuenta todas las partidas de las carpetas y sus subcarpetas.
 cli-score-jobs = Número de partidas que se cuentan a la vez (por defecto: el número de núcleos).
 cli-score-only = Muestra solo estas partidas: disagree (el resultado anotado difiere) o unsure (piedras dudosas).

@@ -12,6 +12,7 @@ cli-steps = Imprimer une affiche : la méthode en cinq images.
 cli-language = Pour les traducteurs : lister les messages manquants et voir les écrans.
 cli-language-language = Code d'une langue, ou dossier de fichiers .ftl.
 cli-language-screens = Afficher les écrans en texte.
+cli-language-english = Le dossier des textes anglais d'où vient la traduction : ce qui a changé depuis est indiqué.
 cli-score-recursive = Compter toutes les parties des dossiers et de leurs sous-dossiers.
 cli-score-jobs = Nombre de parties comptées en parallèle (par défaut : le nombre de cœurs).
 cli-score-only = N'afficher que les parties qui diffèrent du résultat inscrit (disagree) ou dont des pierres sont incertaines (unsure).

@@ -12,6 +12,7 @@ cli-steps = 数え方を五つの図で示すポスターを印刷します。
 cli-language = 翻訳者向け：翻訳の抜けと、画面の見え方を示します。
 cli-language-language = 言語コード、または .ftl ファイルのフォルダー。
 cli-language-screens = この翻訳での画面をテキストで表示します。
+cli-language-english = 翻訳の元にした英語のフォルダー。その後に変わったものを示します。
 cli-score-recursive = フォルダーの中のすべての対局を、下のフォルダーも含めて数えます。
 cli-score-jobs = 同時に数える局数（既定：コアの数）。
 cli-score-only = 次の対局だけを出力します：disagree（棋譜の結果と違う）、unsure（死活が不確か）。

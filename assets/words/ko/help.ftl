@@ -12,6 +12,7 @@ cli-steps = 계가 방법을 다섯 단계 그림으로 인쇄합니다(벽에 �
 cli-language = 번역자용: 빠진 문구와 화면 모습을 보여 줍니다.
 cli-language-language = 언어 코드, 또는 그 이름의 .ftl 폴더.
 cli-language-screens = 화면을 글자로 출력합니다.
+cli-language-english = 번역할 때 쓴 영어 폴더. 그 뒤에 바뀐 것을 알려 줍니다.
 cli-score-recursive = 폴더와 하위 폴더의 모든 판을 셉니다.
 cli-score-jobs = 동시에 세는 판 수(기본값: 코어 수).
 cli-score-only = 이 판만 출력합니다: disagree(기록과 다름) 또는 unsure(사활이 불확실).

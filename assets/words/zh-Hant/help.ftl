@@ -12,6 +12,7 @@ cli-steps = 輸出五步圖解，供張貼。
 cli-language = 供譯者使用：列出缺少的文字，預覽畫面。
 cli-language-language = 語言代碼，或存放 .ftl 檔案、以語言代碼命名的資料夾。
 cli-language-screens = 以純文字輸出各畫面。
+cli-language-english = 翻譯時所據的英文資料夾：列出之後改動的內容。
 cli-score-recursive = 數資料夾及其子資料夾中的所有對局。
 cli-score-jobs = 同時數幾局（預設每核一局）。
 cli-score-only = 只輸出結果與紀錄不符（disagree）或死活不確定（unsure）的對局。

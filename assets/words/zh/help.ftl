@@ -12,6 +12,7 @@ cli-steps = 打印五步图解，供张贴。
 cli-language = 供译者使用：缺哪些文字，画面如何。
 cli-language-language = 语言代码，或存放 .ftl 文件的文件夹。
 cli-language-screens = 以纯文本输出各个画面。
+cli-language-english = 翻译时所据的英文文件夹：列出此后改动的内容。
 cli-score-recursive = 数文件夹及其子文件夹中的所有对局。
 cli-score-jobs = 同时数几局（默认每核一局）。
 cli-score-only = 只输出：disagree（与记录不符）或 unsure（不确定）。

@@ -54,6 +54,9 @@ pub struct LanguageArgs {
     /// Show its screens.
     #[arg(long)]
     pub screens: bool,
+    /// The folder of English words that it was translated from: what has changed since is listed.
+    #[arg(long, value_name = "FOLDER")]
+    pub english: Option<PathBuf>,
 }
 
 /// `shuzi steps`.
