@@ -18,7 +18,7 @@ use super::tally::Tally;
 use crate::fact::Value;
 use crate::place::Diagnostic;
 use crate::scorer::{DeadChoice, GameSource};
-use crate::shell::{Failure, InputError, Interrupt, OutputResult as _, read_inputs, warn};
+use crate::shell::{Failure, InputError, Interrupt, OutputResult as _, Trouble, read_inputs, warn};
 
 /// How many games may be under way or waiting to be printed, so that memory stays bounded.
 const MOST_WAITING: usize = 64;
@@ -67,18 +67,18 @@ pub(super) fn score_files(
         gate.close();
         drop(results);
         printer.progress.clear();
-        let (tally, all_well) = printed?;
+        let (tally, met) = printed?;
         // What has panicked has said so; the games it would have read are missing.
-        let missed = read.join().map_err(|_| Failure::Signal)?;
+        let missed = read.join().map_err(|_| Failure::Told(Trouble::Content))?;
         if let Some(missed) = missed {
             let values = [("game", Value::Text(format!("{}, {}", missed.file, missed.number)))];
             return Err(Failure::usage_with("resume-not-found", values));
         }
-        out.finish(writer, all_well)?;
+        out.finish(writer, met.is_none())?;
         if many.summary {
             summarise(writer, &tally);
         }
-        if all_well { Ok(()) } else { Err(Failure::Signal) }
+        Failure::ended(met)
     })
 }
 
@@ -219,7 +219,8 @@ fn work(
         // A game that makes the program panic must not leave the others waiting for it: what the
         // panic says is on the terminal already, the game is one that could not be counted.
         let scored = catch_unwind(AssertUnwindSafe(|| writer.write(&job)));
-        let broken = WrittenGame { page: None, remarks: Vec::new(), tallied: None };
+        let broken =
+            WrittenGame { page: Err(Trouble::Content), remarks: Vec::new(), tallied: None };
         if done.send((order, scored.unwrap_or(broken))).is_err() {
             return;
         }
@@ -240,15 +241,15 @@ struct Printer<'a> {
 const PATIENCE: Duration = Duration::from_millis(50);
 
 impl Printer<'_> {
-    /// Gives the tally, and whether all went well.
+    /// Gives the tally, and the gravest trouble met.
     fn print_in_order(
         &self,
         results: &Receiver<(usize, WrittenGame)>,
         out: &mut Destination,
-    ) -> Result<(Tally, bool), Failure> {
+    ) -> Result<(Tally, Option<Trouble>), Failure> {
         let mut waiting = BTreeMap::new();
         let mut next = 0;
-        let mut all_well = true;
+        let mut met = None;
         let mut tally = Tally::default();
         loop {
             let received = results.recv_timeout(PATIENCE);
@@ -265,7 +266,7 @@ impl Printer<'_> {
             while let Some(scored) = waiting.remove(&next) {
                 next += 1;
                 self.gate.leave();
-                all_well &= scored.page.is_some();
+                met = met.max(scored.page.as_ref().err().copied());
                 self.print(scored, &mut tally, out)?;
             }
             if waiting.is_empty() {
@@ -273,7 +274,7 @@ impl Printer<'_> {
             }
             self.progress.show(&tally, self.files_read.load(Ordering::Relaxed));
         }
-        Ok((tally, all_well))
+        Ok((tally, met))
     }
 
     fn print(
@@ -290,9 +291,9 @@ impl Printer<'_> {
             remarks.iter().for_each(warn);
         }
         let is_wanted = tallied.is_none_or(|tallied| tallied.is_wanted(self.many.only));
-        match page.filter(|_| is_wanted) {
-            Some(page) => out.put(self.writer, page),
-            None => Ok(()),
+        match page {
+            Ok(page) if is_wanted => out.put(self.writer, page),
+            _ => Ok(()),
         }
     }
 }

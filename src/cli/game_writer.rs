@@ -9,7 +9,7 @@ use crate::output::{ComparePage, Context, Format, Heading, Holds, Page, PlanPage
 use crate::place::Diagnostic;
 use crate::record::Game;
 use crate::scorer::{ScoreOptions, ScoredGame, Scorer};
-use crate::shell::Failure;
+use crate::shell::{Failure, Trouble};
 use crate::words::Words;
 
 /// What every game is scored with, and what is written about it.
@@ -36,8 +36,8 @@ pub(super) enum WriterTask<'a> {
 
 /// What is written about one game.
 pub(super) struct WrittenGame {
-    /// For standard output; none if the game could not be counted.
-    pub(super) page: Option<Written>,
+    /// For standard output, or why the game could not be counted, which is among the remarks.
+    pub(super) page: Result<Written, Trouble>,
     /// For standard error, one line per remark.
     pub(super) remarks: Vec<String>,
     /// For the tally; none if the game could not be counted, or is not to be scored.
@@ -97,10 +97,10 @@ impl<'a> GameWriter<'a> {
             Err(error) => Err(error.clone()),
         };
         match page {
-            Ok(page) => WrittenGame { page: Some(page), remarks, tallied },
+            Ok(page) => WrittenGame { page: Ok(page), remarks, tallied },
             Err(error) => {
                 remarks.push(self.remark(&job.file, &error));
-                WrittenGame { page: None, remarks, tallied: None }
+                WrittenGame { page: Err(Trouble::of(&error.what)), remarks, tallied: None }
             }
         }
     }

@@ -8,7 +8,7 @@ use super::args::{GameArgs, LanguageArgs};
 use super::environment::Environment;
 use super::screens::put_screens;
 use crate::place::at;
-use crate::shell::{Failure, OutputResult as _, files_in, folder_unreadable};
+use crate::shell::{Failure, OutputResult as _, Trouble, files_in, folder_unreadable};
 use crate::words::{Finding, Language, Words, reviewed};
 
 /// Tells what a language's files lack; with `--screens`, draws its screens.
@@ -39,7 +39,7 @@ pub(super) fn run(
         let words = Words::of_files(language, &files);
         put_screens(&mut out, words, environment.scorer(game)?)?;
     }
-    if findings.is_empty() { Ok(()) } else { Err(Failure::Signal) }
+    Failure::ended((!findings.is_empty()).then_some(Trouble::Content))
 }
 
 /// The language whose figures and plurals a folder's words go by: that of its name.

@@ -15,7 +15,7 @@ use crate::photo::Hints;
 use crate::place::Diagnostic;
 use crate::scorer::{GameSource, ScoreOptions, is_picture_name};
 use crate::shell::{
-    Failure, OutputResult as _, Overwrite, camera_frame, read_input, system_refusal, warn,
+    Failure, OutputResult as _, Overwrite, Trouble, camera_frame, read_input, system_refusal, warn,
     write_file,
 };
 use crate::words::Words;
@@ -42,43 +42,38 @@ pub(super) fn run(args: &PhotoArgs, environment: &Environment) -> Result<(), Fai
     if args.files.is_empty() {
         return Err(Failure::usage("usage-no-picture"));
     }
-    let (words, mut all_well) = (&environment.words, true);
+    let (words, mut met) = (&environment.words, None);
     for (number, file) in args.files.iter().enumerate() {
         let apart = number > 0 && how.format.is_none() && !how.json && how.output().is_none();
         if apart {
             writeln!(std::io::stdout()).or_fail()?;
         }
-        all_well &= put(file, &options, &how, words)?;
+        met = met.max(put(file, &options, &how, words)?);
     }
-    if all_well { Ok(()) } else { Err(Failure::Signal) }
+    Failure::ended(met)
 }
 
-/// Prints the position of a picture; false if there is none, which has been told.
+/// Prints the position of a picture, or tells why there is none and gives the trouble.
 fn put(
     file: &Path,
     options: &ScoreOptions,
     how: &PrintArgs,
     words: &Words,
-) -> Result<bool, Failure> {
+) -> Result<Option<Trouble>, Failure> {
     let name = file.to_string_lossy();
     let said = |what: Message| {
-        warn(words.message(&Diagnostic::of_file(what).in_file(&name)));
+        warn(words.message(&Diagnostic::of_file(what.clone()).in_file(&name)));
+        Ok(Some(Trouble::of(&what)))
     };
     let bytes = match read_input(file) {
         Ok(bytes) => bytes,
-        Err(error) => {
-            said(error.into());
-            return Ok(false);
-        }
+        Err(error) => return said(error.into()),
     };
     let source = GameSource::picture(&bytes, options);
     let reading = match source.photograph() {
         Some(Ok(reading)) => reading,
-        None => return Ok(false),
-        Some(Err(error)) => {
-            said(error);
-            return Ok(false);
-        }
+        None => return Ok(Some(Trouble::Content)),
+        Some(Err(error)) => return said(error),
     };
     let doubt = reading.doubt.clone().map(Message::from);
     let page = PhotoPage {
@@ -93,9 +88,10 @@ fn put(
     if let Some(why) = &doubt
         && (how.output().is_some() || format(how)? != Format::TEXT)
     {
-        said(Message::new("photo-look-over", [("why", why.clone().into())]));
+        let what = Message::new("photo-look-over", [("why", why.clone().into())]);
+        warn(words.message(&Diagnostic::of_file(what).in_file(&name)));
     }
-    print(&page, how, words).map(|()| true)
+    print(&page, how, words).map(|()| None)
 }
 
 /// Takes a picture and keeps it, so that a count of it can be taken up again: on a terminal it is
@@ -118,7 +114,7 @@ fn from_camera(
     if !is_plain(how) && std::io::stdout().is_terminal() {
         return open(&picture, options, environment);
     }
-    if put(&picture, options, how, &environment.words)? { Ok(()) } else { Err(Failure::Signal) }
+    Failure::ended(put(&picture, options, how, &environment.words)?)
 }
 
 /// Opens a picture on the screen.

@@ -44,22 +44,15 @@ pub(super) fn print(page: &dyn Page, args: &PrintArgs, words: &Words) -> Result<
         }
     }
     let bytes = format.write(page, &context).map_err(Failure::Usage)?;
-    put(&bytes, format, args, words)
+    put(&bytes, format, args)
 }
 
 /// Writes what was printed to the file asked for, or to standard output.
-pub(super) fn put(
-    bytes: &[u8],
-    format: Format,
-    args: &PrintArgs,
-    words: &Words,
-) -> Result<(), Failure> {
+pub(super) fn put(bytes: &[u8], format: Format, args: &PrintArgs) -> Result<(), Failure> {
     if let Some(path) = args.output() {
         let overwrite = if args.force { Overwrite::Yes } else { Overwrite::No };
-        return write_file(path, bytes, overwrite).map_err(|error| {
-            warn(words.message(&at(path.display(), error)));
-            Failure::Signal
-        });
+        return write_file(path, bytes, overwrite)
+            .map_err(|error| Failure::InFile(at(path.display(), error)));
     }
     if format.is_binary() && io::stdout().is_terminal() {
         return Err(Failure::usage("usage-pdf-on-terminal"));

@@ -14,7 +14,7 @@ use crate::output::columns::padded;
 use crate::place::at;
 use crate::rules::{BySize, Convention, GameKind, Problem, Profile, Profiles, Ties};
 use crate::shell::{
-    Failure, OutputResult as _, Overwrite, WriteError, read_profile, warn, write_file,
+    Failure, OutputResult as _, Overwrite, Trouble, WriteError, read_profile, warn, write_file,
 };
 use crate::words::Words;
 
@@ -48,7 +48,7 @@ fn list(environment: &Environment) -> Result<(), Failure> {
         let [name, scoring] = [padded(name, widths[0] + 2), padded(scoring, widths[1] + 2)];
         writeln!(out, "{name}{scoring}{title}").or_fail()?;
     }
-    warn_all(&broken, words)
+    Failure::ended(warn_all(&broken, words))
 }
 
 fn show(name: &str, environment: &Environment) -> Result<(), Failure> {
@@ -57,7 +57,7 @@ fn show(name: &str, environment: &Environment) -> Result<(), Failure> {
     let name = name.unwrap_or_default();
     let found = match profiles.profile(&name) {
         Ok(profile) => Some(profile),
-        Err(Some(problems)) => return warn_all(&problems, words),
+        Err(Some(problems)) => return Failure::ended(warn_all(&problems, words)),
         Err(None) => profiles.called(&name),
     };
     let profile = found.ok_or_else(|| Failure::from(profiles.unknown(&name)))?;
@@ -117,14 +117,15 @@ fn by_size(komi: &BySize, words: &Words) -> String {
 
 fn check(paths: &[PathBuf], environment: &Environment) -> Result<(), Failure> {
     let words = &environment.words;
-    let mut failed = false;
+    let mut met = None;
     for path in paths {
         let shown = path.display().to_string();
         let text = match read_profile(path) {
             Ok(text) => text,
             Err(error) => {
-                warn(words.message(&at(shown, error)));
-                failed = true;
+                let what = at(shown, error);
+                warn(words.message(&what));
+                met = met.max(Some(Trouble::of(&what)));
                 continue;
             }
         };
@@ -135,19 +136,19 @@ fn check(paths: &[PathBuf], environment: &Environment) -> Result<(), Failure> {
                 let ok = words.say("check-ok", &[("name", shown.into())]);
                 writeln!(io::stdout().lock(), "{ok}").or_fail()?;
             }
-            Err(problems) => failed |= warn_all(&problems, words).is_err(),
+            Err(problems) => met = met.max(warn_all(&problems, words)),
         }
     }
-    if failed { Err(Failure::Signal) } else { Ok(()) }
+    Failure::ended(met)
 }
 
-/// Tells of problems, each with its line; fails if there are any.
-fn warn_all(problems: &[Problem], words: &Words) -> Result<(), Failure> {
+/// Tells of problems, each with its line; a trouble if there are any.
+fn warn_all(problems: &[Problem], words: &Words) -> Option<Trouble> {
     for problem in problems {
         let message = words.message(&Message::from(problem.clone()));
         warn(format!("{message}\n{}", problem.shown()));
     }
-    if problems.is_empty() { Ok(()) } else { Err(Failure::Signal) }
+    (!problems.is_empty()).then_some(Trouble::Content)
 }
 
 fn new(name: &str, from: &str, environment: &Environment) -> Result<(), Failure> {

@@ -3,22 +3,22 @@
 use std::io;
 use std::process::ExitCode;
 
-use super::{system_refusal, warn};
+use super::{Trouble, system_refusal, warn};
 use crate::fact::{Message, Value};
 use crate::words::Words;
 
-/// What could not be done, and the exit status it means.
+/// What could not be done.
 #[derive(Debug)]
 pub enum Failure {
-    /// Something failed, and each failure has been told on standard error: status 1.
-    Signal,
-    /// Something failed: status 1.
+    /// Something failed, and each failure has been told on standard error.
+    Told(Trouble),
+    /// Something failed.
     Failed(Message),
-    /// A file has something wrong in it, told with its place: status 1.
+    /// A file has something wrong in it, told with its place.
     InFile(Message),
-    /// Standard output or the terminal failed: status 1; a closed pipe is success.
+    /// Standard output or the terminal failed; a closed pipe is success.
     Output(io::Error),
-    /// The command was used wrongly: status 2.
+    /// The command was used wrongly.
     Usage(Message),
 }
 
@@ -33,34 +33,45 @@ impl Failure {
         Self::Usage(Message::new(code, values))
     }
 
+    /// Ends a run that went on after what it met, which has been told.
+    ///
+    /// # Errors
+    /// Returns the gravest trouble as a failure, if there was any.
+    pub fn ended(met: Option<Trouble>) -> Result<(), Self> {
+        met.map_or(Ok(()), |gravest| Err(Self::Told(gravest)))
+    }
+
     /// Says what is wrong, unless that is done, and gives the exit status.
     ///
     /// A closed pipe is success: whoever read our output has what they wanted.
     pub fn report(&self, words: &Words) -> ExitCode {
-        match self {
-            Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        let trouble = match self {
+            Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+                return ExitCode::SUCCESS;
+            }
             Self::Output(error) => {
                 warn(format!("shuzi: {}", words.value(&system_refusal(error))));
-                ExitCode::from(1)
+                Trouble::Output
             }
             Self::Failed(message) => {
                 warn(format!("shuzi: {}", words.message(message)));
-                ExitCode::from(1)
+                Trouble::of(message)
             }
             Self::InFile(message) => {
                 warn(words.message(message));
-                ExitCode::from(1)
+                Trouble::of(message)
             }
-            Self::Signal => ExitCode::from(1),
+            Self::Told(trouble) => *trouble,
             Self::Usage(message) => {
                 warn(format!("shuzi: {}", words.message(message)));
-                ExitCode::from(2)
+                Trouble::Usage
             }
-        }
+        };
+        trouble.status()
     }
 }
 
-/// What fails by a fact of the core fails with status 1.
+/// What fails by a fact of the core.
 impl<F: Into<Message>> From<F> for Failure {
     fn from(fact: F) -> Self {
         Self::Failed(fact.into())

@@ -32,8 +32,8 @@ facts! {
         NoGames => "archive-without-games",
         /// It is a damaged archive, or not an archive.
         Archive {
-            /// The reason, in the format's own terms.
-            why: String,
+            /// The reason, in the format's own terms or the system's.
+            why: Value,
         } => "archive-unreadable",
     }
 }
@@ -41,7 +41,15 @@ facts! {
 impl InputError {
     /// Returns the error for an archive that cannot be read, or not to its end.
     pub(super) fn of_archive(error: impl Display) -> Self {
-        Self::Archive { why: error.to_string() }
+        Self::Archive { why: error.to_string().into() }
+    }
+
+    /// Returns the error for a file in an archive: what the system cannot read on there is damaged.
+    pub(super) fn within_archive(self) -> Self {
+        match self {
+            Self::Failed { why } => Self::Archive { why },
+            other => other,
+        }
     }
 }
 

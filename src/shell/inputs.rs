@@ -181,7 +181,11 @@ fn read_tar(path: &Path, stream: impl Read, take: Taker<'_>) -> bool {
         }
         any = true;
         // A link to a game has no bytes here: report that it is skipped.
-        let bytes = if kind.is_file() { read_bounded(entry) } else { Err(no_plain_file().into()) };
+        let bytes = if kind.is_file() {
+            read_bounded(entry).map_err(InputError::within_archive)
+        } else {
+            Err(no_plain_file().into())
+        };
         if !take(&name, bytes) {
             return false;
         }
@@ -225,6 +229,7 @@ fn zip_games(path: &Path, file: File, take: Taker<'_>) -> Result<bool, rawzip::E
             }
             other => Err(InputError::of_archive(format!("{other:?}"))),
         });
+        let bytes = bytes.map_err(InputError::within_archive);
         if !take(&name, bytes) {
             return Ok(false);
         }

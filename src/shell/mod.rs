@@ -20,6 +20,7 @@ mod phone;
 mod practice_history;
 mod system;
 mod terminal;
+mod trouble;
 #[cfg(unix)]
 mod unix;
 mod user_rules;
@@ -54,6 +55,7 @@ pub use platform::{Waker, ignore_sigxfsz};
 pub(crate) use practice_history::{history, not_kept, remembered};
 pub use system::{local_time, system_refusal};
 pub use terminal::{TerminalGuard, Waited};
+pub use trouble::Trouble;
 pub use user_rules::{ReadProfileError, profile_from_path, profiles_with_user_rules, read_profile};
 pub use warn::warn;
 pub use whole_lines::WholeLines;

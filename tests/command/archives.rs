@@ -95,7 +95,7 @@ fn pipes_and_links_are_told_not_read() {
     std::os::unix::fs::symlink(".", folder.path().join("again.sgf")).unwrap();
     for args in [&["--json", "-r", "."][..], &["--json", "*.sgf", "linked.tar"]] {
         let output = score(folder.path(), args);
-        assert_eq!(output.status.code(), Some(1));
+        assert_eq!(output.status.code(), Some(3));
         let error = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(error.contains("pipe.sgf") && error.contains("hard.sgf"), "{error}");
         assert_eq!(names(&output).len(), 2, "{error}");
@@ -121,7 +121,7 @@ fn members_are_within_their_archives() {
     zip.finish().unwrap();
     tar::Builder::new(File::create(folder.path().join("empty.tar")).unwrap()).finish().unwrap();
     let output = score(folder.path(), &["--json", "games.tar", "other.zip", "empty.tar"]);
-    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(output.status.code(), Some(4));
     let said = String::from_utf8(output.stderr).unwrap();
     let begin: Vec<_> = said.lines().map(|line| line.split_once(": ").unwrap().0).collect();
     let places = ["games.tar/etc/one.sgf:1:1", "games.tar/two.sgf:1:1", "other.zip", "empty.tar"];
@@ -192,7 +192,7 @@ fn games_in_folders_and_archives_are_scored_alike() {
     }
     // A folder without `-r`, and a stream.
     let refused = score(folder.path(), &["games"]);
-    assert_eq!(refused.status.code(), Some(1));
+    assert_eq!(refused.status.code(), Some(3));
     for archive in ["games.tar", "games.tgz"] {
         let mut child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
             .args(["score", "--json", "-"])
@@ -244,7 +244,7 @@ fn a_damaged_archive_costs_a_line_and_what_came_before_stays() {
         let bytes = fs::read(folder.path().join(archive)).unwrap();
         fs::write(folder.path().join(archive), &bytes[..bytes.len().min(cut)]).unwrap();
         let output = score(folder.path(), &["--json", archive, "games/a/0/0.sgf"]);
-        assert_eq!(output.status.code(), Some(1), "{archive}");
+        assert_eq!(output.status.code(), Some(4), "{archive}");
         let told = String::from_utf8(output.stderr.clone()).unwrap();
         assert!(told.contains(&format!("{archive}: damaged archive")), "{told}");
         assert!(told.lines().count() <= 2, "{told}");
@@ -330,14 +330,14 @@ fn a_run_that_is_killed_goes_on_and_writes_each_game_once() {
     let notes = folder.path().join("notes.json");
     fs::write(&notes, "my notes").unwrap();
     let refused = score(folder.path(), &["many.zip", "--resume", "-o", "notes.json"]);
-    assert_eq!(refused.status.code(), Some(1));
+    assert_eq!(refused.status.code(), Some(5));
     let why = String::from_utf8_lossy(&refused.stderr);
     assert!(why.starts_with("notes.json: not the output of an earlier run"), "{why}");
     assert_eq!(fs::read_to_string(&notes).unwrap(), "my notes");
     let table = folder.path().join("notes.csv");
     fs::write(&table, "who,points\nAnna,7\nBen").unwrap();
     let refused = score(folder.path(), &["many.zip", "--resume", "-o", "notes.csv"]);
-    assert_eq!(refused.status.code(), Some(1));
+    assert_eq!(refused.status.code(), Some(5));
     assert_eq!(fs::read_to_string(&table).unwrap(), "who,points\nAnna,7\nBen");
     fs::write(folder.path().join("one.sgf"), game(1)).unwrap();
     let other = score(folder.path(), &["one.sgf", "--resume", "-o", "out.json"]);
@@ -375,7 +375,7 @@ fn signs_that_stand_for_names_may_be_quoted() {
     assert_eq!(scored(&["[0].sgf"]), ["[0].sgf"]);
     let nothing = score(folder.path(), &["games/*.none"]);
     let said = String::from_utf8(nothing.stderr).unwrap();
-    assert!(nothing.status.code() == Some(1) && said.starts_with("games/*.none: "), "{said}");
+    assert!(nothing.status.code() == Some(3) && said.starts_with("games/*.none: "), "{said}");
 }
 
 /// A number of games, one after the other, as one file.
@@ -474,7 +474,7 @@ fn a_file_is_there_when_it_is_whole() {
     // An existing file is refused before anything is counted.
     fs::write(&file, "mine").unwrap();
     let refused = score(folder.path(), &["many.sgf", "-o", "table.csv"]);
-    assert_eq!(refused.status.code(), Some(1));
+    assert_eq!(refused.status.code(), Some(5));
     assert!(String::from_utf8_lossy(&refused.stderr).starts_with("table.csv: "));
     assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
 }
@@ -493,14 +493,14 @@ fn a_disk_that_is_full_leaves_whole_lines() {
     let scored = "\"$SHUZI\" score --json --dead none many.sgf";
     for (redirected, file) in [("> out.json", "out.json"), ("--resume -o more.json", "more.json")] {
         let done = limited(&format!("{scored} {redirected}"));
-        assert_eq!(done.status.code(), Some(1), "{}", String::from_utf8_lossy(&done.stderr));
+        assert_eq!(done.status.code(), Some(5), "{}", String::from_utf8_lossy(&done.stderr));
         assert_eq!(String::from_utf8_lossy(&done.stderr).lines().count(), 1);
         let text = fs::read_to_string(folder.path().join(file)).unwrap();
         assert!(text.ends_with('\n') && text.lines().count() > 5, "{file}");
         text.lines().for_each(|line| assert_eq!(name(line).0, "many.sgf"));
     }
     let done = limited(&format!("{scored} -o whole.json"));
-    assert_eq!(done.status.code(), Some(1));
+    assert_eq!(done.status.code(), Some(5));
     assert!(!folder.path().join("whole.json").exists());
     // There is room again: the rest is added.
     let more = ["--json", "--dead", "none", "many.sgf", "--resume", "-o", "more.json"];
@@ -523,7 +523,7 @@ fn a_full_disk_is_the_end_for_everyone_at_work() {
             .args(["-s", "KILL", "60", "sh", "-c", &line])
             .env("SHUZI", env!("CARGO_BIN_EXE_shuzi"));
         let done = shell.current_dir(folder.path()).output().unwrap();
-        assert_eq!(done.status.code(), Some(1), "{jobs}");
+        assert_eq!(done.status.code(), Some(5), "{jobs}");
     }
 }
 

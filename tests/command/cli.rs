@@ -336,7 +336,7 @@ fn nobody_listening_on_standard_error_is_no_failure() {
         .stderr(full)
         .output()
         .unwrap();
-    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(output.status.code(), Some(3));
     assert!(text(&output.stdout).contains("B+18.5"));
 }
 
@@ -409,7 +409,7 @@ fn usage_errors_are_status_2() {
 #[test]
 fn missing_and_empty_files_are_one_line_each() {
     let (status, error) = failed(&["score", "no-such-file.sgf", "/", "-"], "");
-    assert_eq!(status, 1);
+    assert_eq!(status, 3);
     let lines: Vec<&str> = error.lines().collect();
     assert_eq!(lines.len(), 3, "{error}");
     assert!(lines[0].starts_with("no-such-file.sgf: "), "{error}");
@@ -693,5 +693,30 @@ fn a_plan_on_paper_fits_eighty_columns() {
         assert!(page.contains("unchanged."), "{page}");
     }
     let (code, error) = failed(&["reshape", "no-such.sgf"], "");
-    assert_eq!((code, error.lines().count()), (1, 1));
+    assert_eq!((code, error.lines().count()), (3, 1));
+}
+
+/// A script can tell what went wrong by the exit status: the gravest of a run.
+#[test]
+fn the_exit_status_tells_what_went_wrong() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let [broken, cut, taken] = ["broken.sgf", "cut.tgz", "taken.json"].map(path);
+    std::fs::write(&broken, "(;SZ[9];B[aa]").unwrap();
+    std::fs::write(&cut, [0x1f, 0x8b, 8, 0, 0, 0, 0, 0]).unwrap();
+    std::fs::write(&taken, "mine").unwrap();
+    let even = "assets/games/even.sgf";
+    for (args, expected) in [
+        (vec!["score", &broken], 0),
+        (vec!["score", "--size", "99", even], 2),
+        (vec!["score", "no-such.sgf", even], 3),
+        (vec!["score", even, "no-such.sgf", &cut], 4),
+        (vec!["score", "no-such.sgf", &cut, "-o", &taken, "--json"], 5),
+        (vec!["rules", "check", "no-such.toml"], 3),
+        (vec!["photo", even], 1),
+    ] {
+        let output = shuzi(&args, "");
+        assert_eq!(output.status.code(), Some(expected), "{args:?}: {}", text(&output.stderr));
+    }
+    assert_eq!(shuzi(&["score", "-"], "(;GM[2])").status.code(), Some(1));
 }

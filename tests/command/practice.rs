@@ -688,7 +688,7 @@ fn drills_are_listed_and_wrong_names_are_not_run() {
         assert_eq!(practise(folder.path(), args, "").status.code(), Some(2), "{args:?}");
     }
     let nowhere = practise(folder.path(), &["--games", "/no/such/folder"], "");
-    assert_eq!(nowhere.status.code(), Some(1));
+    assert_eq!(nowhere.status.code(), Some(3));
     let games = format!("{}/assets/games", env!("CARGO_MANIFEST_DIR"));
     let own =
         practise(folder.path(), &["--games", &games, "--drill", "full", "--seed", "1"], "q\n");

@@ -485,14 +485,14 @@ fn files_are_written_whole_and_not_over_others() {
     let first = std::fs::read(&path).unwrap();
     assert!(first.starts_with(b"size,game"));
     let refused = shuzi(&["keys", "--size", "19", "--output", name]);
-    assert_eq!(refused.status.code(), Some(1));
+    assert_eq!(refused.status.code(), Some(5));
     let error = String::from_utf8(refused.stderr).unwrap();
     assert!(error.contains("already exists") && error.lines().count() == 1, "{error}");
     assert_eq!(std::fs::read(&path).unwrap(), first);
     said(&["keys", "--size", "19", "--output", name, "--force"]);
     assert_ne!(std::fs::read(&path).unwrap(), first);
     let nowhere = folder.path().join("no/such/keys.pdf");
-    assert_eq!(shuzi(&["keys", "-o", nowhere.to_str().unwrap()]).status.code(), Some(1));
+    assert_eq!(shuzi(&["keys", "-o", nowhere.to_str().unwrap()]).status.code(), Some(5));
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
 }
 

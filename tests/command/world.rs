@@ -180,7 +180,7 @@ fn a_folder_of_rules_that_cannot_be_read_is_told() {
         command.env(name, folder.path().join(below));
     }
     let output = command.output().unwrap();
-    assert_eq!((output.status.code(), output.stdout.len()), (Some(1), 0));
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(3), 0));
     let told = String::from_utf8(output.stderr).unwrap();
     assert!(told.contains("c/rules: cannot be read"), "{told}");
     assert_eq!(told.lines().count(), 1);
@@ -204,7 +204,7 @@ fn a_page_that_finds_no_room_is_an_error_and_leaves_nothing_behind() {
     let out = folder.path().join("keys.pdf");
     let script = format!("ulimit -f 8; exec {SHUZI} keys -o {}", out.display());
     let output = Command::new("sh").args(["-c", &script]).output().unwrap();
-    assert_eq!(output.status.code(), Some(1), "{}", text(&output.stderr));
+    assert_eq!(output.status.code(), Some(5), "{}", text(&output.stderr));
     assert!(text(&output.stderr).contains("keys.pdf"), "{}", text(&output.stderr));
     assert_eq!(text(&output.stderr).lines().count(), 1);
     assert!(files(folder.path()).is_empty());
@@ -212,7 +212,7 @@ fn a_page_that_finds_no_room_is_an_error_and_leaves_nothing_behind() {
     for command in ["score assets/games/even.sgf", "keys", "rules list", "--help"] {
         let script = format!("{SHUZI} {command} > /dev/full");
         let output = Command::new("sh").args(["-c", &script]).output().unwrap();
-        assert_eq!(output.status.code(), Some(1), "{command}: {}", text(&output.stderr));
+        assert_eq!(output.status.code(), Some(5), "{command}: {}", text(&output.stderr));
         assert_eq!(text(&output.stderr).lines().count(), 1, "{command}");
     }
 }

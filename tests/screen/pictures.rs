@@ -82,7 +82,7 @@ fn the_command_line_writes_both() {
         program::done(&args, "");
         assert!(std::fs::read(&path).unwrap().starts_with(begins), "{ending}");
         // An existing file is not overwritten.
-        assert_eq!(program::failed(&args, "").0, 1);
+        assert_eq!(program::failed(&args, "").0, 5);
     }
     // Totals have no board to draw.
     let (status, error) = program::failed(&["score", "--black", "180", "--format", "png"], "");

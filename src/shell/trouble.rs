@@ -1,0 +1,67 @@
+//! What keeps a command from succeeding, and the exit status it means.
+
+use std::process::ExitCode;
+
+use crate::fact::{Message, Value};
+
+/// What went wrong, the gravest last: a run that meets several ends with the status of the gravest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Trouble {
+    /// A game, a picture or a profile has something wrong in it, or cannot be counted.
+    Content = 1,
+    /// The command was used wrongly.
+    Usage = 2,
+    /// A file or folder is missing, too large, or may not be read.
+    Input = 3,
+    /// An archive is damaged, cut off, or has no games.
+    Archive = 4,
+    /// What was asked for cannot be written: the disk is full, or the file exists.
+    Output = 5,
+}
+
+/// The codes of messages about files rather than what is in them.
+const OF_CODES: [(&str, Trouble); 11] = [
+    ("file-unreadable", Trouble::Input),
+    ("file-too-large", Trouble::Input),
+    ("file-is-a-folder", Trouble::Input),
+    ("folder-of-games", Trouble::Input),
+    ("folder-unreadable", Trouble::Input),
+    ("profile-unreadable-file", Trouble::Input),
+    ("archive-without-games", Trouble::Archive),
+    ("archive-unreadable", Trouble::Archive),
+    ("file-exists", Trouble::Output),
+    ("file-unwritable", Trouble::Output),
+    ("not-resumable", Trouble::Output),
+];
+
+impl Trouble {
+    /// What a message tells, or one inside it.
+    pub fn of(message: &Message) -> Self {
+        let own = OF_CODES.iter().find(|(code, _)| *code == message.code);
+        let own = own.map(|(_, trouble)| *trouble);
+        let inside = message.parameters.iter().filter_map(|(_, value)| match value {
+            Value::Fact(message) => Some(Self::of(message)),
+            _ => None,
+        });
+        own.into_iter().chain(inside).max().unwrap_or(Self::Content)
+    }
+
+    /// The exit status.
+    pub fn status(self) -> ExitCode {
+        ExitCode::from(self as u8)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::place::at;
+
+    #[test]
+    fn what_is_inside_a_message_counts() {
+        let missing = at("a.sgf", Message::plain("file-unreadable"));
+        assert_eq!(Trouble::of(&missing), Trouble::Input);
+        assert_eq!(Trouble::of(&at("a.sgf:1:2", Message::plain("sgf-no-game"))), Trouble::Content);
+        assert!(Trouble::Output > Trouble::Archive && Trouble::Archive > Trouble::Content);
+    }
+}
