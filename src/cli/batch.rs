@@ -11,8 +11,10 @@ use std::time::Duration;
 
 use super::args::BatchArgs;
 use super::destination::{Destination, holds_many};
+use super::errors_file::ErrorsFile;
 use super::game_writer::{GameWriter, Job, WrittenGame};
 use super::progress::Progress;
+use super::remarks::Remarks;
 use super::resumed::GameName;
 use super::tally::Tally;
 use crate::fact::Value;
@@ -45,6 +47,9 @@ pub(super) fn score_files(
     let cores = thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let workers = many.jobs.unwrap_or(cores);
     let mut out = Destination::of(writer, many.resume)?;
+    let errors = many.errors_to.as_deref();
+    let errors = errors.map(|path| ErrorsFile::open(path, many.resume, writer.print.force));
+    let mut told = Told { remarks: Remarks::default(), errors: errors.transpose()? };
     let interrupt = Interrupt::noticed().or_fail()?;
     let after = out.last();
     let (jobs, to_do) = sync_channel::<(usize, Job)>(workers);
@@ -62,7 +67,7 @@ pub(super) fn score_files(
         drop((to_do, done));
         let progress = Progress::new(writer, files.len());
         let printer = Printer { writer, many, gate, progress, files_read, interrupt };
-        let printed = printer.print_in_order(&results, &mut out);
+        let printed = printer.print_in_order(&results, &mut out, &mut told);
         // Whoever waits for a place learns that none is needed any more.
         gate.close();
         drop(results);
@@ -75,11 +80,21 @@ pub(super) fn score_files(
             return Err(Failure::usage_with("resume-not-found", values));
         }
         out.finish(writer, met.is_none())?;
+        for untold in told.remarks.untold() {
+            warn(writer.words.message(&untold));
+        }
         if many.summary {
             summarise(writer, &tally);
         }
         Failure::ended(met)
     })
+}
+
+/// What is told besides the pages.
+struct Told<'a> {
+    remarks: Remarks,
+    /// Where errors go instead of standard error.
+    errors: Option<ErrorsFile<'a>>,
 }
 
 /// Says what became of all games, on standard error: what is printed stays what it is.
@@ -219,8 +234,8 @@ fn work(
         // A game that makes the program panic must not leave the others waiting for it: what the
         // panic says is on the terminal already, the game is one that could not be counted.
         let scored = catch_unwind(AssertUnwindSafe(|| writer.write(&job)));
-        let broken =
-            WrittenGame { page: Err(Trouble::Content), remarks: Vec::new(), tallied: None };
+        let (name, page, remarks) = (job.name(), Err(None), Vec::new());
+        let broken = WrittenGame { name, page, remarks, tallied: None };
         if done.send((order, scored.unwrap_or(broken))).is_err() {
             return;
         }
@@ -246,6 +261,7 @@ impl Printer<'_> {
         &self,
         results: &Receiver<(usize, WrittenGame)>,
         out: &mut Destination,
+        told: &mut Told<'_>,
     ) -> Result<(Tally, Option<Trouble>), Failure> {
         let mut waiting = BTreeMap::new();
         let mut next = 0;
@@ -266,8 +282,7 @@ impl Printer<'_> {
             while let Some(scored) = waiting.remove(&next) {
                 next += 1;
                 self.gate.leave();
-                met = met.max(scored.page.as_ref().err().copied());
-                self.print(scored, &mut tally, out)?;
+                met = met.max(self.print(scored, &mut tally, (&mut *out, &mut *told))?);
             }
             if waiting.is_empty() {
                 out.flush(self.writer)?;
@@ -277,23 +292,36 @@ impl Printer<'_> {
         Ok((tally, met))
     }
 
+    /// Prints a game and what is remarked on it, and gives the trouble if it could not be counted.
     fn print(
         &self,
         scored: WrittenGame,
         tally: &mut Tally,
-        out: &mut Destination,
-    ) -> Result<(), Failure> {
-        let WrittenGame { page, remarks, tallied } = scored;
+        (out, told): (&mut Destination, &mut Told<'_>),
+    ) -> Result<Option<Trouble>, Failure> {
+        let WrittenGame { name: (file, number), page, remarks, tallied } = scored;
         tally.add(tallied.as_ref());
-        if !remarks.is_empty() {
+        let mut lines = told.remarks.of_game(remarks);
+        if let Err(Some(error)) = &page {
+            match &mut told.errors {
+                Some(errors) => errors.add((&file, number), error, self.writer.words)?,
+                None => lines.push(error.clone()),
+            }
+        }
+        if !lines.is_empty() {
             out.flush(self.writer)?;
             self.progress.clear();
-            remarks.iter().for_each(warn);
+            for line in &lines {
+                warn(self.writer.words.message(&line.in_file(&file)));
+            }
         }
         let is_wanted = tallied.is_none_or(|tallied| tallied.is_wanted(self.many.only));
         match page {
-            Ok(page) if is_wanted => out.put(self.writer, page),
-            _ => Ok(()),
+            Ok(page) if is_wanted => out.put(self.writer, page).map(|()| None),
+            Ok(_) => Ok(None),
+            Err(error) => {
+                Ok(Some(error.map_or(Trouble::Content, |error| Trouble::of(&error.what))))
+            }
         }
     }
 }

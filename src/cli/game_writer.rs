@@ -9,7 +9,7 @@ use crate::output::{ComparePage, Context, Format, Heading, Holds, Page, PlanPage
 use crate::place::Diagnostic;
 use crate::record::Game;
 use crate::scorer::{ScoreOptions, ScoredGame, Scorer};
-use crate::shell::{Failure, Trouble};
+use crate::shell::Failure;
 use crate::words::Words;
 
 /// What every game is scored with, and what is written about it.
@@ -36,10 +36,13 @@ pub(super) enum WriterTask<'a> {
 
 /// What is written about one game.
 pub(super) struct WrittenGame {
-    /// For standard output, or why the game could not be counted, which is among the remarks.
-    pub(super) page: Result<Written, Trouble>,
-    /// For standard error, one line per remark.
-    pub(super) remarks: Vec<String>,
+    /// The file, and the number of the game in it.
+    pub(super) name: (String, usize),
+    /// For standard output, or why the game could not be counted; nothing if the program broke on it,
+    /// which has been told.
+    pub(super) page: Result<Written, Option<Diagnostic>>,
+    /// For standard error.
+    pub(super) remarks: Vec<Diagnostic>,
     /// For the tally; none if the game could not be counted, or is not to be scored.
     pub(super) tallied: Option<Tallied>,
 }
@@ -62,6 +65,13 @@ pub(super) struct Job {
     pub(super) one_of_several: bool,
     /// The game and the remarks on its record, or why it cannot be read.
     pub(super) read: Result<(Game, Vec<Diagnostic>), Diagnostic>,
+}
+
+impl Job {
+    /// The file, and the number of the game in it.
+    pub(super) fn name(&self) -> (String, usize) {
+        (self.file.clone(), self.number)
+    }
 }
 
 impl<'a> GameWriter<'a> {
@@ -87,34 +97,23 @@ impl<'a> GameWriter<'a> {
         let mut tallied = None;
         let page = match &job.read {
             Ok((game, notes)) => {
-                remarks.extend(notes.iter().map(|note| self.remark(&job.file, note)));
+                remarks.extend_from_slice(notes);
                 self.scorer.score(game, &self.options).and_then(|scored| {
-                    let notes = scored.remarks.iter().map(|note| self.remark(&job.file, note));
-                    remarks.extend(notes);
+                    remarks.extend_from_slice(&scored.remarks);
                     self.page(job, &scored, (&mut remarks, &mut tallied))
                 })
             }
             Err(error) => Err(error.clone()),
         };
-        match page {
-            Ok(page) => WrittenGame { page: Ok(page), remarks, tallied },
-            Err(error) => {
-                remarks.push(self.remark(&job.file, &error));
-                WrittenGame { page: Err(Trouble::of(&error.what)), remarks, tallied: None }
-            }
-        }
-    }
-
-    /// A remark on a place of a file, in one line.
-    fn remark(&self, file: &str, remark: &Diagnostic) -> String {
-        self.words.message(&remark.in_file(file))
+        let tallied = tallied.filter(|_| page.is_ok());
+        WrittenGame { name: job.name(), page: page.map_err(Some), remarks, tallied }
     }
 
     fn page(
         &self,
         job: &Job,
         scored: &ScoredGame,
-        (remarks, tallied): (&mut Vec<String>, &mut Option<Tallied>),
+        (remarks, tallied): (&mut Vec<Diagnostic>, &mut Option<Tallied>),
     ) -> Result<Written, Diagnostic> {
         let (file, game, result) = (job.file.as_str(), &scored.game, &scored.count.result);
         let heading = Heading { file: Some(file), game: job.one_of_several.then_some(job.number) };
@@ -138,9 +137,9 @@ impl<'a> GameWriter<'a> {
                 // A page shows them below the result; in other formats nobody would read them.
                 if self.format != Format::TEXT {
                     let cautions = result.terms.cautions.iter();
-                    remarks.extend(cautions.map(|caution| {
-                        self.remark(file, &Diagnostic::new(game.place, caution.clone()))
-                    }));
+                    remarks.extend(
+                        cautions.map(|caution| Diagnostic::new(game.place, caution.clone())),
+                    );
                 }
                 *tallied = Some(Tallied::of(scored));
                 let page = ScorePage {

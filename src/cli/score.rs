@@ -53,7 +53,7 @@ pub(super) fn run_total(cli: &Cli, environment: &Environment) -> Result<(), Fail
 
 /// Scores typed totals.
 fn score_totals(writer: &GameWriter<'_>, args: &ScoreArgs) -> Result<(), Failure> {
-    let BatchArgs { recursive, jobs, only, summary, resume } = &args.batch;
+    let BatchArgs { recursive, jobs, only, summary, resume, errors_to } = &args.batch;
     args.game.without_file([
         ("--chains", args.chains),
         ("--recursive", *recursive),
@@ -61,6 +61,7 @@ fn score_totals(writer: &GameWriter<'_>, args: &ScoreArgs) -> Result<(), Failure
         ("--only", only.is_some()),
         ("--summary", *summary),
         ("--resume", *resume),
+        ("--errors-to", errors_to.is_some()),
     ])?;
     let typed = TypedTotals { sides: [args.black, args.white], non_scoring: args.non_scoring };
     let scored = writer.scorer.of_totals(&typed, &writer.options).map_err(|why| match why {

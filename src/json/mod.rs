@@ -2,6 +2,7 @@
 
 mod chain_json;
 mod compare_json;
+mod error_json;
 mod fact_json;
 mod keys_json;
 mod number;
@@ -12,6 +13,7 @@ mod written_by;
 
 pub use chain_json::ChainJson;
 pub use compare_json::{compare_json, one_score_json};
+pub use error_json::error_json;
 pub use fact_json::FactJson;
 pub use keys_json::keys_json;
 pub use number::Number;

@@ -611,3 +611,38 @@ fn parquet_holds_what_csv_holds() {
     assert_eq!(keys(&["steps", "-o", "x2.parquet"]).status.code(), Some(2));
     assert_eq!(keys(&["score", "many.sgf", "--resume", "-o", "r.parquet"]).status.code(), Some(2));
 }
+
+/// Errors go into a file of their own, a line each, and what is remarked on many games is told of three.
+#[test]
+fn errors_have_a_file_and_remarks_are_folded() {
+    let folder = tempfile::tempdir().unwrap();
+    let odd = "(;SZ[5]KM[many]AB[aa])".repeat(5);
+    fs::write(folder.path().join("many.sgf"), format!("{odd}(;SZ[5]B[aa])(;GM[2])")).unwrap();
+    let run = |more: &[&str]| {
+        let args = [&["--json", "--dead", "none", "many.sgf", "no-such.sgf"], more].concat();
+        let output = score(folder.path(), &args);
+        (output.status.code().unwrap(), String::from_utf8(output.stderr).unwrap())
+    };
+    let (status, told) = run(&["--errors-to", "errors.json"]);
+    assert_eq!(status, 3, "{told}");
+    let komi = told.lines().filter(|line| line.contains("many.sgf:1:") && line.contains("KM"));
+    assert_eq!(komi.count(), 3, "{told}");
+    assert!(told.lines().any(|line| line.starts_with("2 more like this: ")), "{told}");
+    assert!(!told.contains("no-such"), "{told}");
+    let errors = fs::read_to_string(folder.path().join("errors.json")).unwrap();
+    let errors: Vec<Value> =
+        errors.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let last = errors.last().unwrap();
+    assert_eq!(last["file"], "no-such.sgf");
+    assert_eq!((&last["line"], &last["error"]["code"]), (&Value::Null, &"file-unreadable".into()));
+    let game = &errors[0];
+    assert_eq!((&game["file"], &game["game"]), (&"many.sgf".into(), &7.into()), "{game}");
+    assert!(game["line"] == 1 && game["error"]["message"].is_string(), "{game}");
+    // It is not written over, and is gone on with like the results.
+    let (status, told) = run(&["--errors-to", "errors.json"]);
+    assert!(status == 5 && told.starts_with("errors.json: already exists"), "{told}");
+    let resumed = ["--resume", "-o", "all.json", "--errors-to", "errors.json"];
+    assert_eq!(run(&resumed).0, 3);
+    let more = fs::read_to_string(folder.path().join("errors.json")).unwrap();
+    assert_eq!(more.lines().count(), 2 * errors.len(), "{more}");
+}

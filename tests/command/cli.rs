@@ -347,7 +347,7 @@ fn a_profile_that_cannot_be_read_says_why() {
     std::fs::create_dir_all(&rules).unwrap();
     std::fs::write(rules.join("bad.toml"), b"title = \"\xff\"").unwrap();
     let output = shuzi_in(folder.path(), &["score", "--rules", "bad", "--black", "184"], "");
-    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(output.status.code(), Some(3));
     assert!(text(&output.stderr).contains("bad.toml:1:1: cannot be read: not UTF-8"));
     // The file's own rules are there but broken: they are not unknown.
     let game = "(;SZ[3]RU[bad];B[bb])";

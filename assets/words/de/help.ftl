@@ -18,6 +18,7 @@ cli-score-jobs = Wie viele Partien gleichzeitig gezählt werden (Standard: eine 
 cli-score-only = Nur diese Partien ausgeben: disagree (weicht vom eingetragenen Ergebnis ab) oder unsure (mit unsicheren Steinen).
 cli-score-summary = Am Ende eine Übersicht nach Regeln und Brettgröße ausgeben.
 cli-score-resume = Einen abgebrochenen Lauf mit seiner Ausgabedatei fortsetzen.
+cli-score-errors_to = Was nicht zu zählen war, als JSON in diese Datei schreiben statt auf die Fehlerausgabe.
 cli-steps-method = Die Methode: full, half, simplified oder key (Standard: key).
 cli-form-method = Die Methode: full, half, simplified oder key (Standard: half).
 cli-form-size = Die Brettgröße (Standard: 19).

@@ -138,6 +138,7 @@ plan-letters = A → a: Stein umsetzen (nach 24 beginnen die Buchstaben von vorn
 plan-before = Schlussstellung; tote Steine sind durchgestrichen.
 plan-after = Geordnet, zum Zählen in Zehnern.
 words-said = { $name }: { $said } von { $all } Meldungen
+remarks-untold = { $count } weitere dieser Art: { $what }
 batch-summary = { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien

@@ -18,6 +18,7 @@ cli-score-jobs = Number of games counted in parallel (default: number of cores).
 cli-score-only = Print only games that disagree with their recorded result (disagree) or have uncertain stones (unsure).
 cli-score-summary = Print a summary by rule set and board size at the end.
 cli-score-resume = Continue an interrupted run from its output file.
+cli-score-errors_to = Write what could not be counted to this file, as JSON, instead of to standard error.
 cli-steps-method = The method: full, half, simplified or key (default: key).
 cli-form-method = The method: full, half, simplified or key (default: half).
 cli-form-size = The board size (default: 19).

@@ -129,6 +129,7 @@ plan-letters = A → a: move the stone (letters repeat after 24)
 plan-before = Final position; dead stones are crossed out.
 plan-after = Rearranged, for counting in tens.
 words-said = { $name }: { $said } of { $all } messages
+remarks-untold = { $count } more like this: { $what }
 batch-summary = { $games ->
         [one] { $games } game
        *[other] { $games } games

@@ -18,6 +18,7 @@ cli-score-jobs = Número de partidas que se cuentan a la vez (por defecto: el n�
 cli-score-only = Muestra solo estas partidas: disagree (el resultado anotado difiere) o unsure (piedras dudosas).
 cli-score-summary = Muestra al final un resumen por reglas y tamaño.
 cli-score-resume = Continúa una ejecución interrumpida desde su archivo de salida.
+cli-score-errors_to = Escribir lo que no se pudo contar en este archivo, como JSON, en lugar de en la salida de errores.
 cli-steps-method = El método: full, half, simplified o key (por defecto: key).
 cli-form-method = El método: full, half, simplified o key (por defecto: half).
 cli-form-size = El tamaño del tablero (por defecto: 19).

@@ -141,6 +141,7 @@ plan-letters = A → a: mueve la piedra (tras 24 se repiten las letras)
 plan-before = Posición final; las piedras muertas están tachadas.
 plan-after = Reordenado, para contar de diez en diez.
 words-said = { $name }: { $said } de { $all } mensajes
+remarks-untold = { $count } más como este: { $what }
 batch-summary = { $games ->
         [one] { $games } partida contada
        *[other] { $games } partidas contadas

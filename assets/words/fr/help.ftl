@@ -18,6 +18,7 @@ cli-score-jobs = Nombre de parties comptées en parallèle (par défaut : le no
 cli-score-only = N'afficher que les parties qui diffèrent du résultat inscrit (disagree) ou dont des pierres sont incertaines (unsure).
 cli-score-summary = Afficher à la fin un résumé par règles et par taille.
 cli-score-resume = Continuer un lancement interrompu à partir de son fichier de sortie.
+cli-score-errors_to = Écrire ce qui n'a pas pu être compté dans ce fichier, en JSON, au lieu de la sortie d'erreur.
 cli-steps-method = La méthode : full, half, simplified ou key (par défaut : key).
 cli-form-method = La méthode : full, half, simplified ou key (par défaut : half).
 cli-form-size = La taille du goban (par défaut : 19).

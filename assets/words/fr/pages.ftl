@@ -142,6 +142,7 @@ plan-letters = A → a : déplacer la pierre (après 24, les lettres recommence
 plan-before = Position finale ; les pierres mortes sont barrées.
 plan-after = Réarrangé, pour compter par dizaines.
 words-said = { $name } : { $said } messages sur { $all }
+remarks-untold = { $count } autres de ce genre : { $what }
 batch-summary = { $games ->
         [one] { $games } partie comptée
        *[other] { $games } parties comptées

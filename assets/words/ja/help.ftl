@@ -18,6 +18,7 @@ cli-score-jobs = 同時に数える局数（既定：コアの数）。
 cli-score-only = 次の対局だけを出力します：disagree（棋譜の結果と違う）、unsure（死活が不確か）。
 cli-score-summary = 最後に局数をルールと盤の大きさごとに示します。
 cli-score-resume = 出力ファイルの続きから始めます。同じ碁を二度は数えません。
+cli-score-errors_to = 数えられなかったものを、標準エラー出力の代わりにこのファイルへ JSON で書き出します。
 cli-steps-method = 方法：full、half、simplified、key（既定：key）。
 cli-form-method = 方法：full、half、simplified、key（既定：half）。
 cli-form-size = 盤の大きさ（既定：19）。

@@ -119,6 +119,7 @@ plan-letters = A → a：石の移動（24 個を過ぎると、また A から�
 plan-before = 終局図。死に石には × を付けてあります。
 plan-after = 整地後。十ずつ数えられます。
 words-said = { $name }：{ $all } 件中 { $said } 件
+remarks-untold = ほかに { $count } 件：{ $what }
 batch-summary = { $games } 局を数え、{ $unread } 局は数えられませんでした。死活が不確か { $unsure } 局、棋譜の結果と違うもの { $recorded } 局中 { $disagreeing } 局。
 batch-progress = { $games } 局、毎秒 { $rate } 局
 batch-left = 残り { $time }

@@ -18,6 +18,7 @@ cli-score-jobs = 동시에 세는 판 수(기본값: 코어 수).
 cli-score-only = 이 판만 출력합니다: disagree(기록과 다름) 또는 unsure(사활이 불확실).
 cli-score-summary = 끝에 규칙과 바둑판 크기별 판 수를 알려 줍니다.
 cli-score-resume = 중단된 출력 파일에 이어서 씁니다.
+cli-score-errors_to = 세지 못한 것을 표준 오류 대신 이 파일에 JSON으로 씁니다.
 cli-steps-method = 방법: full, half, simplified, key(기본값: key).
 cli-form-method = 방법: full, half, simplified, key(기본값: half).
 cli-form-size = 바둑판 크기(기본값: 19).

@@ -116,6 +116,7 @@ plan-letters = A에서 a로: 돌을 옮김(24개가 넘으면 다시 A부터)
 plan-before = 종국 모습. 죽은 돌에는 ×를 쳤습니다.
 plan-after = 정리한 모습. 열 집씩 셉니다.
 words-said = { $name }: { $all }개 가운데 { $said }개
+remarks-untold = 같은 알림 { $count }건 더: { $what }
 batch-summary = { $games }판을 세고 { $unread }판은 세지 못했습니다. 불확실 { $unsure }판. 결과가 기록된 { $recorded }판 중 { $disagreeing }판이 기록과 다릅니다.
 batch-progress = { $games }판, 초당 { $rate }판
 batch-left = 남은 시간 { $time }

@@ -18,6 +18,7 @@ cli-score-jobs = Сколько партий считать одновремен
 cli-score-only = Выводить только партии, где итог расходится с записанным (disagree) или есть камни под вопросом (unsure).
 cli-score-summary = В конце вывести сводку по правилам и размерам доски.
 cli-score-resume = Продолжить прерванную работу по её выходному файлу.
+cli-score-errors_to = Записывать то, что не удалось сосчитать, в этот файл в виде JSON, а не в поток ошибок.
 cli-steps-method = Метод: full, half, simplified или key (по умолчанию key).
 cli-form-method = Метод: full, half, simplified или key (по умолчанию half).
 cli-form-size = Размер доски (по умолчанию 19).

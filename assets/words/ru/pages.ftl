@@ -148,6 +148,7 @@ plan-letters = A → a: камень переставляется (после 24
 plan-before = Конечная позиция; мёртвые камни зачёркнуты.
 plan-after = После перестановки: счёт десятками.
 words-said = { $name }: { $said } из { $all } сообщений
+remarks-untold = Ещё таких: { $count }. { $what }
 batch-summary = Сосчитано партий: { $games }, с ошибками: { $unread }; под вопросом: { $unsure }; расходятся с записанным: { $disagreeing } из { $recorded }.
 batch-progress = партий: { $games }, в секунду: { $rate }
 batch-left = осталось { $time }

@@ -18,6 +18,7 @@ cli-score-jobs = 同時數幾局（預設每核一局）。
 cli-score-only = 只輸出結果與紀錄不符（disagree）或死活不確定（unsure）的對局。
 cli-score-summary = 最後依規則和棋盤大小列出局數。
 cli-score-resume = 接著上次的輸出檔繼續；數過的不重數。
+cli-score-errors_to = 將未能數的內容以 JSON 寫入此檔案，而不輸出到標準錯誤。
 cli-steps-method = 數法：full、half、simplified、key（預設 key）。
 cli-form-method = 數法：full、half、simplified、key（預設 half）。
 cli-form-size = 棋盤大小（預設 19）。

@@ -18,6 +18,7 @@ cli-score-jobs = 同时数几局（默认每核一局）。
 cli-score-only = 只输出：disagree（与记录不符）或 unsure（不确定）。
 cli-score-summary = 最后按规则和棋盘大小列出局数。
 cli-score-resume = 从输出文件末尾继续；不重复数。
+cli-score-errors_to = 将未能数的内容以 JSON 写入此文件，而不输出到标准错误。
 cli-steps-method = 数法：full、half、simplified、key（默认 key）。
 cli-form-method = 数法：full、half、simplified、key（默认 half）。
 cli-form-size = 棋盘大小（默认 19）。

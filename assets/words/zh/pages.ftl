@@ -119,6 +119,7 @@ plan-letters = A 移到 a：移动一子（用完 24 个字母后从头再来）
 plan-before = 终局图，死子打叉。
 plan-after = 做棋之后，可以十个一数。
 words-said = { $name }：共 { $all } 条，已有 { $said } 条
+remarks-untold = 另有 { $count } 条同类提示：{ $what }
 batch-summary = 数了 { $games } 局，{ $unread } 局没能数；{ $unsure } 局不确定；与记录不符 { $disagreeing } 局（有记录的 { $recorded } 局）。
 batch-progress = { $games } 局，每秒 { $rate } 局
 batch-left = 还要 { $time }

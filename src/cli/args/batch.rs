@@ -1,5 +1,6 @@
 //! The options of `shuzi score` for many games.
 
+use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::Args;
@@ -26,6 +27,9 @@ pub struct BatchArgs {
     /// Continue at the end of the output file.
     #[arg(long, requires = "output")]
     pub resume: bool,
+    /// The file for what could not be counted, as JSON, instead of standard error.
+    #[arg(long, value_name = "FILE")]
+    pub errors_to: Option<PathBuf>,
 }
 
 /// A choice of the games to print.
