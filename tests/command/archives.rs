@@ -564,7 +564,7 @@ fn parquet_holds_what_csv_holds() {
     let scored = |file: &str| {
         let mut all = args.to_vec();
         all.push(file);
-        assert_eq!(score(folder.path(), &all).status.code(), Some(1));
+        assert_eq!(score(folder.path(), &all).status.code(), Some(3));
     };
     scored("x.csv");
     scored("x.parquet");
