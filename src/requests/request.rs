@@ -10,6 +10,7 @@ use serde_json::value::RawValue;
 use crate::counting::{Overrides, SekiPoint};
 use crate::fact::Message;
 use crate::goban::Size;
+use crate::handicap::{Counting, Ranks};
 use crate::rules::MOST_HANDICAP;
 use crate::scorer::{DeadChoice, FileEncoding, HalfPoints, ScoreOptions, TieBreaker};
 use crate::typed::{one_of, whole_number};
@@ -29,6 +30,12 @@ pub enum Ask {
     Reshape,
     /// Key numbers, which need no game.
     Keys,
+    /// Handicap stones and komi for a difference of ranks.
+    Handicap,
+    /// The rule profiles there are.
+    Rules,
+    /// The version of the program and of its answers.
+    Version,
 }
 
 /// A question: `{"id": 7, "ask": "score", "record": "(;SZ[9]…)", "komi": 6.5}`.
@@ -68,6 +75,10 @@ pub struct Request {
     #[serde(deserialize_with = "or_usual")]
     pub(super) seki: BTreeMap<String, Option<String>>,
     pub(super) style: Option<String>,
+    /// The difference of ranks, for a handicap.
+    pub(super) ranks: Option<Given>,
+    /// How the game is scored, for a handicap: `"area"` or `"territory"`.
+    pub(super) counting: Option<String>,
     /// Whether the answer includes the verdict on each chain.
     #[serde(deserialize_with = "or_usual")]
     pub(super) chains: bool,
@@ -174,6 +185,18 @@ impl Request {
     pub(super) fn non_scoring(&self) -> Result<u32, Message> {
         let most = u64::from(Size::MOST_POINTS);
         Ok(whole("non_scoring", self.non_scoring.as_ref(), 0..=most)?.unwrap_or(0))
+    }
+
+    /// The difference of ranks; none for a table of all.
+    pub(super) fn ranks(&self) -> Result<Option<Ranks>, Message> {
+        read("ranks", self.ranks.as_ref().map(Given::text).as_deref())
+    }
+
+    /// How the game is scored that a handicap is for.
+    pub(super) fn counting(&self) -> Result<Counting, Message> {
+        let known = [("area", Counting::Area), ("territory", Counting::Territory)];
+        let named = self.counting.as_deref().map(|named| one_of(named, &known));
+        Ok(named.transpose().map_err(|why| wrong("counting", why))?.unwrap_or(Counting::Area))
     }
 
     /// The points of sekis and who fills them.

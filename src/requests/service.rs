@@ -11,8 +11,10 @@ use serde_json::value::RawValue;
 use super::{Ask, Request};
 use crate::fact::Message;
 use crate::goban::{Board, Color, Size};
+use crate::handicap::Jewdan;
 use crate::json::{
-    ChainJson, FactJson, ScoreToWrite, compare_json, keys_json, plan_json, safe_json, score_json,
+    ChainJson, FactJson, ScoreToWrite, WrittenBy, compare_json, handicap_json, keys_json,
+    plan_json, safe_json, score_json,
 };
 use crate::life::Dead;
 use crate::place::{Diagnostic, Place};
@@ -182,8 +184,12 @@ impl Service {
         let given = ScoreOptions::try_from(request).map_err(at_start)?;
         let rules = given.rules.clone().or_else(|| self.rules.clone());
         let (scorer, options) = (self.scorer(request), ScoreOptions { rules, ..given });
-        if request.ask == Ask::Keys {
-            return keys(request, &scorer, &options);
+        match request.ask {
+            Ask::Keys => return keys(request, &scorer, &options),
+            Ask::Handicap => return handicap(request, options.size.unwrap_or_default()),
+            Ask::Rules => return Answer::of(self.rules_json(&scorer), Vec::new()),
+            Ask::Version => return Answer::of(serde_json::to_string(&WrittenBy::THIS), Vec::new()),
+            _ => {}
         }
         let Asked { game, number, remarks } = asked(request, options.size, record)?;
         if request.ask == Ask::Dead {
@@ -205,6 +211,27 @@ impl Service {
             }
             _ => self.scored(request, &scored, number, &options, remarks),
         }
+    }
+
+    /// The rule profiles by name, with their titles in English and how they score; those that cannot be
+    /// read are left out.
+    fn rules_json(&self, scorer: &Scorer) -> serde_json::Result<String> {
+        #[derive(Serialize)]
+        struct RulesJson<'a> {
+            name: &'a str,
+            title: String,
+            scoring: &'static str,
+        }
+        let profiles = scorer.profiles();
+        let read = profiles.names().filter_map(|name| Some((name, profiles.profile(name).ok()?)));
+        let rules: Vec<RulesJson<'_>> = read
+            .map(|(name, profile)| RulesJson {
+                name,
+                title: self.words.value(&profile.shown_title()),
+                scoring: profile.scoring.as_str(),
+            })
+            .collect();
+        serde_json::to_string(&rules)
     }
 
     fn scored(
@@ -231,6 +258,19 @@ impl Service {
         });
         Ok(Answer { boards, ..answer })
     }
+}
+
+/// Answers with handicap stones and komi on a board: for a difference of ranks, or for all.
+fn handicap(request: &Request, size: Size) -> Result<Answer, Diagnostic> {
+    let no_factor = || at_start(Message::new("usage-no-factor", [("size", size.into())]));
+    let counting = request.counting().map_err(at_start)?;
+    let factor = Jewdan::factor_of(size).ok_or_else(no_factor)?;
+    let system = Jewdan { size, factor, counting };
+    let rows = match request.ranks().map_err(at_start)? {
+        Some(ranks) => vec![system.suggest(ranks).map_err(at_start)?],
+        None => system.table(),
+    };
+    Answer::of(handicap_json(&[(system, rows)]), Vec::new())
 }
 
 /// Answers with the key numbers of one game, for one side or both.

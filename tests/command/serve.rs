@@ -205,3 +205,48 @@ fn many_records_are_answered_in_their_order_by_any_number_of_threads() {
     let refused = service.answer_all("{", &records, 2);
     assert!(refused.len() == records.len() && refused[0].contains("request-unreadable"));
 }
+
+/// Questions are answered on all cores; the answers keep the order of the questions.
+#[test]
+fn many_questions_are_answered_in_order() {
+    let even = std::fs::read_to_string("assets/games/even.sgf").unwrap();
+    let questions: Vec<String> = (0..100)
+        .map(|number: u32| {
+            // Some take longer than those after them.
+            let game = json!({"id": number, "record": even, "dead": "auto"});
+            let keys = json!({"id": number, "ask": "keys", "komi": number % 20, "side": "black"});
+            if number.is_multiple_of(10) { game } else { keys }.to_string()
+        })
+        .collect();
+    let said = done(&["serve"], &questions.join("\n"));
+    let service = Service::new(Scorer::default(), None);
+    let expected: Vec<String> = questions.iter().map(|one| service.answer(one)).collect();
+    assert!(said.lines().eq(expected.iter().map(String::as_str)));
+}
+
+/// What a program wants to know before it asks about games. The handicap of eight ranks on 13×13 is that of
+/// Jewdan's table.
+#[test]
+fn a_program_can_ask_for_version_rules_and_handicap() {
+    let version = answer(json!({"ask": "version"}))["answer"].clone();
+    assert_eq!(version, json!({"schema": 1, "version": env!("CARGO_PKG_VERSION")}));
+    let rules = answer(json!({"ask": "rules"}))["answer"].clone();
+    let chinese = json!({"name": "chinese", "title": "Chinese", "scoring": "area"});
+    assert_eq!(rules[0], chinese);
+    assert_eq!(rules.as_array().unwrap().len(), 40);
+    let asked = json!({"ask": "handicap", "ranks": 8, "size": 13, "counting": "territory"});
+    let handicap = answer(asked)["answer"].clone();
+    assert_eq!(handicap[0]["value"], "27/10");
+    assert_eq!((&handicap[0]["stones"], &handicap[0]["komi"]), (&json!(4), &json!(4.5)));
+    let table = answer(json!({"ask": "handicap", "size": 9}))["answer"].clone();
+    assert!(table.as_array().unwrap().len() > 10);
+    for (wrong, code) in [
+        (json!({"ask": "handicap", "size": 15}), "usage-no-factor"),
+        (json!({"ask": "handicap", "counting": "stones"}), "request-value"),
+        (json!({"ask": "handicap", "ranks": "x"}), "request-value"),
+    ] {
+        let service = Service::new(Scorer::default(), None);
+        let said = service.answer(&wrong.to_string());
+        assert!(said.contains(code), "{said}");
+    }
+}

@@ -2,13 +2,11 @@
 
 use std::fmt::Write as _;
 
-use serde::Serialize;
-
 use crate::amount::Amount;
 use crate::fact::Value;
 use crate::goban::{Color, Size};
 use crate::handicap::{Jewdan, Ratio, Suggestion};
-use crate::json::Number;
+use crate::json::handicap_json;
 use crate::output::columns::{padded, widest};
 use crate::output::document_text::document_text;
 use crate::output::print::{Poster, PosterBlock, PosterForm};
@@ -180,43 +178,6 @@ pub fn handicap_worked(system: &Jewdan, row: &Suggestion, words: &Words) -> Vec<
         lines.push((String::new(), words.get("handicap-many")));
     }
     lines
-}
-
-/// Returns cases as a JSON list; `value` is an exact fraction.
-///
-/// # Errors
-/// Returns an error only for values the system never gives.
-fn handicap_json(cases: &Cases) -> serde_json::Result<String> {
-    let rows: Vec<SuggestionJson> = cases
-        .iter()
-        .flat_map(|(system, rows)| rows.iter().map(move |row| SuggestionJson::of(system, row)))
-        .collect();
-    serde_json::to_string(&rows)
-}
-
-#[derive(Serialize)]
-struct SuggestionJson {
-    ranks: Number,
-    size: [u8; 2],
-    counting: &'static str,
-    value: String,
-    stones: u32,
-    free_moves: u32,
-    komi: Number,
-}
-
-impl SuggestionJson {
-    fn of(system: &Jewdan, row: &Suggestion) -> Self {
-        Self {
-            ranks: Number(Amount::halves(row.ranks.halves().into())),
-            size: [system.size.width(), system.size.height()],
-            counting: system.counting.as_str(),
-            value: row.value.to_string(),
-            stones: row.stones,
-            free_moves: row.free_moves,
-            komi: Number(row.komi),
-        }
-    }
 }
 
 /// Returns cases as records, header first.
