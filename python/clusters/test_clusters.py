@@ -186,6 +186,16 @@ def test_parallel(archives, expected, tmp_path):
         text=True,
     )
     assert run.returncode == 0 and "bad.sgf:1:6: " in run.stderr, run
+    # Nor does an archive that is cut off.
+    cut = tmp_path / "cut.tar"
+    cut.write_bytes(bad.read_bytes()[:600])
+    run = subprocess.run(
+        [str(HERE / "parallel_count.sh"), str(out), "2", str(cut)],
+        env=environment,
+        capture_output=True,
+        text=True,
+    )
+    assert run.returncode == 0 and "cut.tar: damaged archive" in run.stderr, run
     rows = [json.loads(line) for path in out.glob("*.jsonl") for line in path.open()]
     games = [(row["file"].rsplit("/", 1)[1], row["result"]) for row in rows]
     each_once(games, expected)
