@@ -172,6 +172,13 @@ def test_parallel(archives, expected, tmp_path):
     part = f"^shuzi score .* -o {out}/"
     kill_one(run, part, lambda: len(list(out.glob("*.jsonl"))) > 5)
     assert run.wait(240) == 0
+
+    def counted_with_errors(archive):
+        command = [str(HERE / "parallel_count.sh"), str(out), "2", str(archive)]
+        run = subprocess.run(command, env=environment, capture_output=True, text=True)
+        assert run.returncode == 0, run
+        return run.stderr
+
     # A game that cannot be counted costs a line, and stops nothing.
     bad = tmp_path / "bad.tar"
     with tarfile.open(bad, "w") as archive:
@@ -179,23 +186,11 @@ def test_parallel(archives, expected, tmp_path):
         member = tarfile.TarInfo("bad.sgf")
         member.size = len(text)
         archive.addfile(member, io.BytesIO(text))
-    run = subprocess.run(
-        [str(HERE / "parallel_count.sh"), str(out), "2", str(bad)],
-        env=environment,
-        capture_output=True,
-        text=True,
-    )
-    assert run.returncode == 0 and "bad.sgf:1:6: " in run.stderr, run
+    assert "bad.sgf:1:6: " in counted_with_errors(bad)
     # Nor does an archive that is cut off.
     cut = tmp_path / "cut.tar"
     cut.write_bytes(bad.read_bytes()[:600])
-    run = subprocess.run(
-        [str(HERE / "parallel_count.sh"), str(out), "2", str(cut)],
-        env=environment,
-        capture_output=True,
-        text=True,
-    )
-    assert run.returncode == 0 and "cut.tar: damaged archive" in run.stderr, run
+    assert "cut.tar: damaged archive" in counted_with_errors(cut)
     rows = [json.loads(line) for path in out.glob("*.jsonl") for line in path.open()]
     games = [(row["file"].rsplit("/", 1)[1], row["result"]) for row in rows]
     each_once(games, expected)

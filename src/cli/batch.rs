@@ -20,7 +20,9 @@ use super::tally::Tally;
 use crate::fact::Value;
 use crate::place::Diagnostic;
 use crate::scorer::{DeadChoice, GameSource};
-use crate::shell::{Failure, InputError, Interrupt, OutputResult as _, Trouble, read_inputs, warn};
+use crate::shell::{
+    Failure, InputError, Interrupt, OutputResult as _, Trouble, is_same_file, read_inputs, warn,
+};
 
 /// How many games may be under way or waiting to be printed, so that memory stays bounded.
 const MOST_WAITING: usize = 64;
@@ -46,10 +48,17 @@ pub(super) fn score_files(
     }
     let cores = thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let workers = many.jobs.unwrap_or(cores);
+    if let (Some(errors), Some(output)) = (&many.errors_to, writer.print.output())
+        && is_same_file(errors, output)
+    {
+        return Err(Failure::usage("usage-errors-in-output"));
+    }
     let mut out = Destination::of(writer, many.resume)?;
-    let errors = many.errors_to.as_deref();
-    let errors = errors.map(|path| ErrorsFile::open(path, many.resume, writer.print.force));
-    let mut told = Told { remarks: Remarks::default(), errors: errors.transpose()? };
+    let errors = many
+        .errors_to
+        .as_deref()
+        .map(|path| ErrorsFile::open(path, many.resume, writer.print.force));
+    let mut reported = Reported { remarks: Remarks::default(), errors: errors.transpose()? };
     let interrupt = Interrupt::noticed().or_fail()?;
     let after = out.last();
     let (jobs, to_do) = sync_channel::<(usize, Job)>(workers);
@@ -67,7 +76,7 @@ pub(super) fn score_files(
         drop((to_do, done));
         let progress = Progress::new(writer, files.len());
         let printer = Printer { writer, many, gate, progress, files_read, interrupt };
-        let printed = printer.print_in_order(&results, &mut out, &mut told);
+        let printed = printer.print_in_order(&results, &mut out, &mut reported);
         // Whoever waits for a place learns that none is needed any more.
         gate.close();
         drop(results);
@@ -79,10 +88,10 @@ pub(super) fn score_files(
             let values = [("game", Value::Text(format!("{}, {}", missed.file, missed.number)))];
             return Err(Failure::usage_with("resume-not-found", values));
         }
-        out.finish(writer, met.is_none())?;
-        for untold in told.remarks.untold() {
-            warn(writer.words.message(&untold));
+        for folded in reported.remarks.folded() {
+            warn(writer.words.message(&folded));
         }
+        out.finish(writer, met.is_none())?;
         if many.summary {
             summarise(writer, &tally);
         }
@@ -90,8 +99,8 @@ pub(super) fn score_files(
     })
 }
 
-/// What is told besides the pages.
-struct Told<'a> {
+/// What is reported besides the pages.
+struct Reported<'a> {
     remarks: Remarks,
     /// Where errors go instead of standard error.
     errors: Option<ErrorsFile<'a>>,
@@ -261,7 +270,7 @@ impl Printer<'_> {
         &self,
         results: &Receiver<(usize, WrittenGame)>,
         out: &mut Destination,
-        told: &mut Told<'_>,
+        reported: &mut Reported<'_>,
     ) -> Result<(Tally, Option<Trouble>), Failure> {
         let mut waiting = BTreeMap::new();
         let mut next = 0;
@@ -282,7 +291,7 @@ impl Printer<'_> {
             while let Some(scored) = waiting.remove(&next) {
                 next += 1;
                 self.gate.leave();
-                met = met.max(self.print(scored, &mut tally, (&mut *out, &mut *told))?);
+                met = met.max(self.print(scored, &mut tally, (&mut *out, &mut *reported))?);
             }
             if waiting.is_empty() {
                 out.flush(self.writer)?;
@@ -297,13 +306,13 @@ impl Printer<'_> {
         &self,
         scored: WrittenGame,
         tally: &mut Tally,
-        (out, told): (&mut Destination, &mut Told<'_>),
+        (out, reported): (&mut Destination, &mut Reported<'_>),
     ) -> Result<Option<Trouble>, Failure> {
         let WrittenGame { name: (file, number), page, remarks, tallied } = scored;
         tally.add(tallied.as_ref());
-        let mut lines = told.remarks.of_game(remarks);
+        let mut lines = reported.remarks.to_print(remarks);
         if let Err(Some(error)) = &page {
-            match &mut told.errors {
+            match &mut reported.errors {
                 Some(errors) => errors.add((&file, number), error, self.writer.words)?,
                 None => lines.push(error.clone()),
             }

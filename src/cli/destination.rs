@@ -4,15 +4,12 @@ use std::io::{self, IsTerminal as _, Write};
 use std::path::Path;
 
 use super::game_writer::{GameWriter, Written};
-use super::resumed::{GameName, ResumeError, ResumedFile};
-use crate::fact::Message;
+use super::resumed::{GameName, ResumedFile};
 #[cfg(feature = "parquet")]
 use crate::output::ParquetTable;
 use crate::output::{Format, Holds, csv_rows};
 use crate::place::at;
-use crate::shell::{
-    Failure, NewFile, OutputResult as _, Overwrite, WholeLines, WriteError, system_refusal,
-};
+use crate::shell::{Failure, NewFile, OutputResult as _, Overwrite, WholeLines, WriteError};
 
 /// Where the pages go: to standard output one by one, into a file that stands there once it is
 /// whole, or to the end of one.
@@ -65,9 +62,8 @@ impl Open {
             }
             return WholeLines::of_output().map(Self::Standard).or_fail();
         };
-        let overwrite = if writer.print.force { Overwrite::Yes } else { Overwrite::No };
-        let file = NewFile::begin(path, overwrite);
-        file.map(Self::File).map_err(|error| unwritten(path, error.into()))
+        let file = NewFile::begin(path, Overwrite::if_told(writer.print.force));
+        file.map(Self::File).map_err(|error| unwritten(path, error))
     }
 
     fn finish(mut self) -> Result<(), WriteError> {
@@ -88,10 +84,7 @@ impl Destination {
             }
             Some(path) if is_resumed => {
                 let opened = ResumedFile::open(path, format);
-                Sink::Resumed(opened.map_err(|error| match error {
-                    ResumeError::System(error) => failed(writer, error),
-                    ResumeError::Foreign => unwritten(path, Message::plain("not-resumable")),
-                })?)
+                Sink::Resumed(opened.map_err(|error| error.of_file(path))?)
             }
             #[cfg(feature = "parquet")]
             _ if format.holds() == Holds::Table => Sink::NoTable(Open::of(writer)?),
@@ -208,7 +201,7 @@ impl Destination {
             _ => Ok(()),
         };
         finished.map_err(|error| match writer.print.output() {
-            Some(path) => unwritten(path, error.into()),
+            Some(path) => unwritten(path, error),
             None => error.into(),
         })
     }
@@ -217,17 +210,14 @@ impl Destination {
 /// That nothing more can be written.
 fn failed(writer: &GameWriter<'_>, error: io::Error) -> Failure {
     match writer.print.output() {
-        Some(path) => {
-            let why = [("why", system_refusal(&error))];
-            unwritten(path, Message::new("file-unwritable", why))
-        }
+        Some(path) => unwritten(path, error.into()),
         None => Failure::Output(error),
     }
 }
 
 /// That a file cannot be written, and why.
-fn unwritten(path: &Path, what: Message) -> Failure {
-    Failure::InFile(at(path.display(), what))
+fn unwritten(path: &Path, error: WriteError) -> Failure {
+    Failure::InFile(at(path.display(), error))
 }
 
 /// Refuses more than one game where the format holds one only.

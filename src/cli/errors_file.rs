@@ -3,11 +3,10 @@
 use std::path::Path;
 
 use super::resumed::{ResumeError, ResumedFile};
-use crate::fact::Message;
 use crate::json::error_json;
 use crate::output::Format;
-use crate::place::{Diagnostic, at};
-use crate::shell::{Failure, WriteError};
+use crate::place::Diagnostic;
+use crate::shell::{Failure, Overwrite};
 use crate::words::Words;
 
 /// A file of errors as JSON, in which every line is whole.
@@ -19,14 +18,12 @@ pub(super) struct ErrorsFile<'a> {
 impl<'a> ErrorsFile<'a> {
     /// Opens the file: to go on at its end, or new.
     pub(super) fn open(path: &'a Path, is_resumed: bool, is_forced: bool) -> Result<Self, Failure> {
-        if !is_resumed && path.symlink_metadata().is_ok() {
-            if !is_forced {
-                return Err(Failure::InFile(at(path.display(), WriteError::Exists)));
-            }
-            std::fs::write(path, "").map_err(|error| unwritten(path, error.into()))?;
-        }
-        let file = ResumedFile::open(path, Format::JSON).map_err(|error| unwritten(path, error))?;
-        Ok(Self { path, file })
+        let file = if is_resumed {
+            ResumedFile::open(path, Format::JSON)
+        } else {
+            ResumedFile::begin(path, Overwrite::if_told(is_forced))
+        };
+        Ok(Self { path, file: file.map_err(|error| error.of_file(path))? })
     }
 
     /// Adds why a game of a file could not be counted.
@@ -37,14 +34,7 @@ impl<'a> ErrorsFile<'a> {
         words: &Words,
     ) -> Result<(), Failure> {
         let line = error_json(game, error, words).unwrap_or_default() + "\n";
-        self.file.add(line.as_bytes()).map_err(|error| unwritten(self.path, error.into()))
+        let added = self.file.add(line.as_bytes());
+        added.map_err(|error| ResumeError::System(error).of_file(self.path))
     }
-}
-
-/// That the file cannot be written, and why.
-fn unwritten(path: &Path, error: ResumeError) -> Failure {
-    Failure::InFile(match error {
-        ResumeError::System(error) => at(path.display(), WriteError::from(error)),
-        ResumeError::Foreign => at(path.display(), Message::plain("not-resumable")),
-    })
 }

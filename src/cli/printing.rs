@@ -50,8 +50,7 @@ pub(super) fn print(page: &dyn Page, args: &PrintArgs, words: &Words) -> Result<
 /// Writes what was printed to the file asked for, or to standard output.
 pub(super) fn put(bytes: &[u8], format: Format, args: &PrintArgs) -> Result<(), Failure> {
     if let Some(path) = args.output() {
-        let overwrite = if args.force { Overwrite::Yes } else { Overwrite::No };
-        return write_file(path, bytes, overwrite)
+        return write_file(path, bytes, Overwrite::if_told(args.force))
             .map_err(|error| Failure::InFile(at(path.display(), error)));
     }
     if format.is_binary() && io::stdout().is_terminal() {

@@ -1,4 +1,4 @@
-//! What is remarked on the games of a run: the same on many games is told of a few, then counted.
+//! The remarks on the games of a run: each kind is printed for a few games, then only counted.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -6,50 +6,51 @@ use std::collections::BTreeMap;
 use crate::fact::Message;
 use crate::place::Diagnostic;
 
-/// How many games a remark is told of.
-const TOLD: usize = 3;
+/// For how many games a kind of remark is printed.
+const PRINTED: usize = 3;
 
 /// The remarks of a run by their codes.
 #[derive(Default)]
 pub(super) struct Remarks {
-    seen: BTreeMap<Cow<'static, str>, Seen>,
+    kinds: BTreeMap<Cow<'static, str>, Kind>,
 }
 
-/// A remark on several games.
-struct Seen {
-    /// How many games it is on.
+/// A kind of remark.
+struct Kind {
+    /// How many games it was made on.
     games: usize,
-    /// The last that was not told.
-    untold: Option<Message>,
+    /// The last one that was not printed.
+    folded: Option<Message>,
 }
 
 impl Remarks {
-    /// Takes the remarks on a game, and returns those that are to be told.
-    pub(super) fn of_game(&mut self, remarks: Vec<Diagnostic>) -> Vec<Diagnostic> {
+    /// Counts the remarks on a game, and returns those to print.
+    pub(super) fn to_print(&mut self, remarks: Vec<Diagnostic>) -> Vec<Diagnostic> {
         let mut codes: Vec<_> = remarks.iter().map(|remark| remark.what.code.clone()).collect();
         codes.sort_unstable();
         codes.dedup();
         for code in codes {
-            self.seen.entry(code).or_insert(Seen { games: 0, untold: None }).games += 1;
+            self.kinds.entry(code).or_insert(Kind { games: 0, folded: None }).games += 1;
         }
-        let mut told = Vec::new();
+        let mut printed = Vec::new();
         for remark in remarks {
-            match self.seen.get_mut(&remark.what.code) {
-                Some(seen) if seen.games > TOLD => seen.untold = Some(remark.what),
-                _ => told.push(remark),
+            match self.kinds.get_mut(&remark.what.code) {
+                Some(kind) if kind.games > PRINTED => kind.folded = Some(remark.what),
+                _ => printed.push(remark),
             }
         }
-        told
+        printed
     }
 
-    /// Returns of how many games something was not told, and what, for example.
-    pub(super) fn untold(&self) -> Vec<Message> {
-        let folded = self.seen.values().filter_map(|seen| {
+    /// Returns for each kind that was not always printed on how many more games it was made, with an
+    /// example.
+    pub(super) fn folded(&self) -> Vec<Message> {
+        let folded = self.kinds.values().filter_map(|kind| {
             let values = [
-                ("count", (seen.games - TOLD.min(seen.games)).into()),
-                ("what", seen.untold.clone()?.into()),
+                ("count", (kind.games - PRINTED.min(kind.games)).into()),
+                ("what", kind.folded.clone()?.into()),
             ];
-            Some(Message::new("remarks-untold", values))
+            Some(Message::new("remarks-folded", values))
         });
         folded.collect()
     }
@@ -61,16 +62,16 @@ mod tests {
     use crate::place::Place;
 
     #[test]
-    fn a_remark_on_many_games_is_told_of_three() {
+    fn a_remark_on_many_games_is_printed_for_three() {
         let mut remarks = Remarks::default();
         let twice = || {
             let komi = Diagnostic::new(Place::START, Message::plain("komi-unread"));
             vec![komi.clone(), komi]
         };
-        let told: Vec<usize> = (0..5).map(|_| remarks.of_game(twice()).len()).collect();
-        assert_eq!(told, [2, 2, 2, 0, 0]);
-        let untold = remarks.untold();
-        assert_eq!(untold.len(), 1);
-        assert_eq!(untold[0].parameters[0].1, 2_usize.into());
+        let printed: Vec<usize> = (0..5).map(|_| remarks.to_print(twice()).len()).collect();
+        assert_eq!(printed, [2, 2, 2, 0, 0]);
+        let folded = remarks.folded();
+        assert_eq!(folded.len(), 1);
+        assert_eq!(folded[0].parameters[0].1, 2_usize.into());
     }
 }

@@ -6,8 +6,11 @@ use std::path::Path;
 
 use serde::Deserialize;
 
+use crate::fact::Message;
 use crate::json::WrittenBy;
 use crate::output::{Format, Holds, SCORE_COLUMNS, as_meant};
+use crate::place::at;
+use crate::shell::{Failure, Overwrite, WriteError};
 
 /// A file of lines, a game each, that more lines are added to.
 pub(super) struct ResumedFile {
@@ -22,6 +25,19 @@ pub(super) enum ResumeError {
     System(io::Error),
     /// It holds something else, and stays what it is.
     Foreign,
+}
+
+impl ResumeError {
+    /// The same as a failure of the command, with the file's name.
+    pub(super) fn of_file(self, path: &Path) -> Failure {
+        Failure::InFile(match self {
+            Self::System(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                at(path.display(), WriteError::Exists)
+            }
+            Self::System(error) => at(path.display(), WriteError::from(error)),
+            Self::Foreign => at(path.display(), Message::plain("not-resumable")),
+        })
+    }
 }
 
 impl From<io::Error> for ResumeError {
@@ -39,6 +55,16 @@ pub(super) struct GameName {
 }
 
 impl ResumedFile {
+    /// Begins the file, empty.
+    pub(super) fn begin(path: &Path, overwrite: Overwrite) -> Result<Self, ResumeError> {
+        let mut options = OpenOptions::new();
+        match overwrite {
+            Overwrite::Yes => options.create(true).truncate(true),
+            Overwrite::No => options.create_new(true),
+        };
+        Ok(Self { file: options.write(true).open(path)?, last: None })
+    }
+
     /// Opens the file, or begins it; a line that was torn off when the program was ended is dropped.
     pub(super) fn open(path: &Path, format: Format) -> Result<Self, ResumeError> {
         let mut file =

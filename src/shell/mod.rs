@@ -46,7 +46,7 @@ pub use inputs::read_inputs;
 pub use interrupt::Interrupt;
 pub use journal::{Journal, SetAside, fingerprint};
 pub use lines::read_line;
-pub use new_file::{NewFile, Overwrite, WriteError, write_file};
+pub use new_file::{NewFile, Overwrite, WriteError, is_same_file, write_file};
 #[cfg(feature = "phone")]
 pub use phone::{
     NetworkAddress, PhoneReply, PhoneRequest, PhoneServer, PhoneWish, Serving, network_addresses,

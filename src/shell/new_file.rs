@@ -20,6 +20,13 @@ pub enum Overwrite {
     No,
 }
 
+impl Overwrite {
+    /// It may if the player says so.
+    pub const fn if_told(force: bool) -> Self {
+        if force { Self::Yes } else { Self::No }
+    }
+}
+
 facts! {
     /// Why a file could not be written.
     pub enum WriteError {
@@ -110,6 +117,15 @@ pub fn write_file(path: &Path, bytes: &[u8], overwrite: Overwrite) -> Result<(),
     let mut file = NewFile::begin(path, overwrite)?;
     file.write_all(bytes)?;
     file.finish()
+}
+
+/// Whether two paths lead to one file, which need not exist yet.
+pub fn is_same_file(one: &Path, other: &Path) -> bool {
+    let whole = |path: &Path| {
+        let new = || Some(canonical(folder_of(path)).ok()?.join(path.file_name()?));
+        canonical(path).ok().or_else(new)
+    };
+    whole(one).is_some_and(|one| whole(other).as_ref() == Some(&one))
 }
 
 fn folder_of(path: &Path) -> &Path {

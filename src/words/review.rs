@@ -107,15 +107,9 @@ pub fn reviewed(
     let mut findings = Vec::new();
     let mut said = [0, 0];
     for (name, model) in english {
-        let called = |files: &'_ [(String, String)]| {
-            files
-                .iter()
-                .find(|(file, _)| file == name)
-                .map_or_else(String::new, |(_, text)| text.clone())
-        };
-        let text = &called(own);
+        let text = called(own, name);
         let (theirs, _) = messages(model);
-        let (earlier, _) = messages(&called(before));
+        let (earlier, _) = messages(called(before, name));
         let (ours, mistakes) = messages(text);
         let last = text.lines().count().max(1);
         let mut find = |(line, column), lack| {
@@ -158,6 +152,11 @@ pub fn reviewed(
         }
     }
     (findings, said)
+}
+
+/// The text of the file called so; empty if there is none.
+fn called<'a>(files: &'a [(String, String)], name: &str) -> &'a str {
+    files.iter().find(|(file, _)| file == name).map_or("", |(_, text)| text)
 }
 
 /// The messages of a file, and its syntax errors.

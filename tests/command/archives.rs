@@ -612,7 +612,7 @@ fn parquet_holds_what_csv_holds() {
     assert_eq!(keys(&["score", "many.sgf", "--resume", "-o", "r.parquet"]).status.code(), Some(2));
 }
 
-/// Errors go into a file of their own, a line each, and what is remarked on many games is told of three.
+/// Errors go into a file of their own, a line each, and a remark on many games is printed for three.
 #[test]
 fn errors_have_a_file_and_remarks_are_folded() {
     let folder = tempfile::tempdir().unwrap();
@@ -638,6 +638,10 @@ fn errors_have_a_file_and_remarks_are_folded() {
     let game = &errors[0];
     assert_eq!((&game["file"], &game["game"]), (&"many.sgf".into(), &7.into()), "{game}");
     assert!(game["line"] == 1 && game["error"]["message"].is_string(), "{game}");
+    // What is to be printed never goes into the same file.
+    let (status, told) = run(&["-o", "new.json", "--errors-to", "./new.json"]);
+    assert!(status == 2 && told.contains("--errors-to and -o"), "{told}");
+    assert!(!folder.path().join("new.json").exists());
     // It is not written over, and is gone on with like the results.
     let (status, told) = run(&["--errors-to", "errors.json"]);
     assert!(status == 5 && told.starts_with("errors.json: already exists"), "{told}");

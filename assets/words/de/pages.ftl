@@ -138,7 +138,7 @@ plan-letters = A → a: Stein umsetzen (nach 24 beginnen die Buchstaben von vorn
 plan-before = Schlussstellung; tote Steine sind durchgestrichen.
 plan-after = Geordnet, zum Zählen in Zehnern.
 words-said = { $name }: { $said } von { $all } Meldungen
-remarks-untold = { $count } weitere dieser Art: { $what }
+remarks-folded = { $count } weitere dieser Art: { $what }
 batch-summary = { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
@@ -251,6 +251,7 @@ usage-no-format = unbekanntes Format .{ $ending }: nimm .txt .md .csv .json .htm
 usage-not-in-format = als { $format } geht das nicht: nimm { $formats }
 usage-pdf-on-terminal = ein PDF kann nicht ins Terminal: nimm --output DATEI.pdf
 usage-resume-format = --resume braucht eine zeilenweise Ausgabe: gib -o DATEI.json oder DATEI.csv an
+usage-errors-in-output = --errors-to und -o nennen dieselbe Datei: für beide eine eigene angeben
 not-resumable = das ist keine frühere Ausgabe: nimm eine andere Datei oder lass --resume weg
 resume-not-found = die letzte Partie darin ({ $game }) ist nicht unter diesen Dateien: nenne dieselben Dateien wie beim ersten Lauf
 usage-no-lesson = --lesson { $name } ist keine Lektion: siehe `shuzi practise --list`

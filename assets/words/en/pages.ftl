@@ -129,7 +129,7 @@ plan-letters = A → a: move the stone (letters repeat after 24)
 plan-before = Final position; dead stones are crossed out.
 plan-after = Rearranged, for counting in tens.
 words-said = { $name }: { $said } of { $all } messages
-remarks-untold = { $count } more like this: { $what }
+remarks-folded = { $count } more like this: { $what }
 batch-summary = { $games ->
         [one] { $games } game
        *[other] { $games } games
@@ -245,6 +245,7 @@ usage-no-format = unknown format .{ $ending }: use .txt .md .csv .json .html .sv
 usage-not-in-format = this cannot be written as { $format }: use { $formats }
 usage-pdf-on-terminal = a PDF cannot go to the terminal: use --output FILE.pdf
 usage-resume-format = --resume needs line-based output: add -o FILE.json or FILE.csv
+usage-errors-in-output = --errors-to and -o name the same file: give each its own
 not-resumable = not the output of an earlier run: choose another file, or omit --resume
 resume-not-found = its last game ({ $game }) is not in these files: give the same files as before
 usage-no-lesson = --lesson { $name } is not a lesson: see `shuzi practise --list`

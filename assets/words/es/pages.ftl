@@ -141,7 +141,7 @@ plan-letters = A → a: mueve la piedra (tras 24 se repiten las letras)
 plan-before = Posición final; las piedras muertas están tachadas.
 plan-after = Reordenado, para contar de diez en diez.
 words-said = { $name }: { $said } de { $all } mensajes
-remarks-untold = { $count } más como este: { $what }
+remarks-folded = { $count } más como este: { $what }
 batch-summary = { $games ->
         [one] { $games } partida contada
        *[other] { $games } partidas contadas
@@ -257,6 +257,7 @@ usage-no-format = formato desconocido .{ $ending }: usa .txt .md .csv .json .htm
 usage-not-in-format = esto no se puede escribir como { $format }: usa { $formats }
 usage-pdf-on-terminal = un PDF no puede ir a la terminal: usa --output FILE.pdf
 usage-resume-format = --resume necesita una salida por líneas: añade -o FILE.json o FILE.csv
+usage-errors-in-output = --errors-to y -o indican el mismo archivo: da uno distinto a cada opción
 not-resumable = no es la salida de una ejecución anterior: indica otro archivo o quita --resume
 resume-not-found = su última partida ({ $game }) no está en estos archivos: indica los mismos que la primera vez
 usage-no-lesson = --lesson { $name } no es una lección: consulta `shuzi practise --list`

@@ -142,7 +142,7 @@ plan-letters = A → a : déplacer la pierre (après 24, les lettres recommence
 plan-before = Position finale ; les pierres mortes sont barrées.
 plan-after = Réarrangé, pour compter par dizaines.
 words-said = { $name } : { $said } messages sur { $all }
-remarks-untold = { $count } autres de ce genre : { $what }
+remarks-folded = { $count } autres de ce genre : { $what }
 batch-summary = { $games ->
         [one] { $games } partie comptée
        *[other] { $games } parties comptées
@@ -261,6 +261,7 @@ usage-no-format = format inconnu .{ $ending } : utilisez .txt .md .csv .json .h
 usage-not-in-format = impossible à écrire en { $format } : utilisez { $formats }
 usage-pdf-on-terminal = un PDF ne peut pas s'afficher dans le terminal : utilisez --output FICHIER.pdf
 usage-resume-format = --resume continue une sortie ligne par ligne : ajoutez -o FICHIER.json ou FICHIER.csv
+usage-errors-in-output = --errors-to et -o désignent le même fichier : donnez-en un différent à chacun
 not-resumable = ce n'est pas la sortie d'un lancement précédent : donnez un autre fichier ou retirez --resume
 resume-not-found = sa dernière partie ({ $game }) n'est pas dans ces fichiers : redonnez ceux du premier lancement
 usage-no-lesson = --lesson { $name } n'est pas une leçon : voir `shuzi practise --list`

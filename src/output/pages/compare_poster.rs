@@ -38,5 +38,5 @@ pub(super) fn compare_poster(
         blocks.push(PosterBlock::Entry(points, said));
     }
     blocks.push(PosterBlock::Small(notes.map(Into::into).collect(), 2));
-    Poster { owner: String::new(), title, subtitle: String::new(), blocks, ..Poster::default() }
+    Poster { title, blocks, ..Poster::default() }
 }

@@ -6,7 +6,7 @@ use super::set_table::{LEADING, Piece};
 use crate::goban::Color;
 use crate::picture::{Font, Weight};
 
-/// A game and the total each side needs, with what is worth knowing beside it: `183`, `tie 182`.
+/// A game and the total each side needs, with what is worth knowing beside it: `183`, `182 tie`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Needs {
     /// The game.
@@ -39,12 +39,12 @@ const GAP: f32 = 0.22;
 /// Room above and below the large numbers, relative to their size.
 const AROUND: f32 = 0.14;
 
-/// The largest size of what ties, relative to the large number it stands beside.
+/// The largest size of what stands beside a large number, relative to it.
 const BESIDE: f32 = 0.35;
 /// The gap after a part of a game's name, relative to the font size.
 const PART: f32 = 0.6;
-/// The gap between what is needed and what ties, relative to the size of the latter.
-const TIE_GAP: f32 = 0.35;
+/// The gap between what is needed and what stands beside it, relative to the size of the latter.
+const BESIDE_GAP: f32 = 0.35;
 /// How far grey grounds reach beyond the margins, relative to the font size.
 const EDGE: f32 = 0.6;
 /// The gap between two columns, relative to the font size.
@@ -95,13 +95,13 @@ pub(super) fn large(
     let half = second(piece.width, size);
     let column = piece.width - half;
     let widest = needs.totals.iter().map(|text| width_of(text, bold, 1.0)).fold(1.0, f32::max);
-    // What ties stands beside in small print, which the number must not become smaller than.
-    let ties = needs.beside.iter().filter(|text| !text.is_empty());
-    let beside = ties.map(|text| regular.width(text, 1.0) + 0.8).fold(0.0, f32::max);
+    // The number must not become smaller than the small print beside it.
+    let beside = needs.beside.iter().filter(|text| !text.is_empty());
+    let beside = beside.map(|text| regular.width(text, 1.0) + 0.8).fold(0.0, f32::max);
     let room = 0.93 * column;
     let number = (room - beside * size) / widest;
     let number = number.max(room / (widest + BESIDE * beside)).min(most);
-    let tie_size = size.min(BESIDE * number);
+    let small = size.min(BESIDE * number);
     let top = piece.height;
     let widest_head = heads.iter().map(|[head, _]| regular.width(head, 1.0)).fold(1.0, f32::max);
     let said = (1.4 * size).min(0.98 * column / widest_head);
@@ -116,8 +116,7 @@ pub(super) fn large(
             piece.marks.push(Mark::Text { x, y, size, font: regular, text: text.clone() });
         }
         piece.marks.push(Mark::End);
-        let (number, tie) = ((bold, number), (regular, tie_size));
-        total_and_beside(piece, (x, baseline), (side, needs), number, tie);
+        total_and_beside(piece, (x, baseline), (side, needs), (bold, number), (regular, small));
         piece.marks.push(Mark::End);
     }
     piece.marks.push(Mark::End);
@@ -137,9 +136,9 @@ fn total_and_beside(
     if needs.beside[place].is_empty() {
         return;
     }
-    let x = x + width_of(&needs.totals[place], bold, large) + TIE_GAP * small;
-    let ties = Mark::Text { x, y, size: small, font: regular, text: needs.beside[place].clone() };
-    piece.marks.extend(ties.tagged(Tag::Cell));
+    let x = x + width_of(&needs.totals[place], bold, large) + BESIDE_GAP * small;
+    let beside = Mark::Text { x, y, size: small, font: regular, text: needs.beside[place].clone() };
+    piece.marks.extend(beside.tagged(Tag::Cell));
 }
 
 /// Adds a strip with one more game between two rules; its numbers stand below those across the width.
@@ -219,13 +218,13 @@ fn lines(
     let [regular, bold] = Font::of(piece.script);
     let edge = EDGE * name / NAME;
     let head = (0.78 * name).max(SMALL);
-    // What ties is not what wins: it stands beside it, lighter.
-    let tie = (0.6 * large).max(SMALL);
+    // What is not the number that wins stands beside it, lighter.
+    let small = (0.6 * large).max(SMALL);
     let width = |place: usize| {
         let texts = games.iter().map(|needs| {
-            let ties = &needs.beside[place];
-            let gap = if ties.is_empty() { 0.0 } else { TIE_GAP * tie };
-            width_of(&needs.totals[place], bold, large) + gap + regular.width(ties, tie)
+            let beside = &needs.beside[place];
+            let gap = if beside.is_empty() { 0.0 } else { BESIDE_GAP * small };
+            width_of(&needs.totals[place], bold, large) + gap + regular.width(beside, small)
         });
         texts.fold(regular.width(&table.heads[place], head), f32::max)
     };
@@ -268,7 +267,7 @@ fn lines(
         }
         piece.marks.push(Mark::End);
         for (side, x) in Color::BOTH.into_iter().zip([black, white]) {
-            total_and_beside(piece, (x, y), (side, needs), (bold, large), (regular, tie));
+            total_and_beside(piece, (x, y), (side, needs), (bold, large), (regular, small));
         }
         piece.marks.push(Mark::End);
         piece.height += height;
@@ -284,7 +283,7 @@ pub struct WalletCard {
     pub first: Needs,
     /// The same with one point that belongs to nobody.
     pub shared: Needs,
-    /// The other games; `*` stands for what ties.
+    /// The other games.
     pub others: NeedsTable,
     /// The key numbers of the usual game, to work the margin out.
     pub keys: String,
