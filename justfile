@@ -115,14 +115,13 @@ bill:
 advisories:
     cargo deny check advisories
 
-# The networks that read photographs, trained from scratch (needs numpy and PyTorch; 90 minutes).
+# The networks that read photographs, trained from scratch (needs numpy and PyTorch; a quarter of an
+# hour with a GPU, most of it on scenes; a night on two cores).
 networks:
     cargo build --release --example scenes
     mkdir -p target/networks
-    for seed in 101 102; do target/release/examples/scenes 7000 $seed target/networks/$seed; done
-    for seed in 201 202; do target/release/examples/scenes 7000 $seed target/networks/$seed straight; done
-    cd target/networks && python3 ../../assets/photo/train.py 101,102 12000 finder
-    cd target/networks && python3 ../../assets/photo/train.py 201 9000 first --from finder.pt --rate 2e-3 --seed 1
-    cd target/networks && python3 ../../assets/photo/train.py 201,202 10000 second --from first.pt --rate 1.5e-3 --seed 2 --until 8000
-    cd target/networks && python3 ../../assets/photo/train.py 201,202 3000 judge --from second.pt --rate 8e-4 --seed 3
+    seq 2000 2015 | xargs -P "$(nproc)" -I SEED target/release/examples/scenes 600 SEED target/networks/fSEED
+    seq 2100 2114 | xargs -P "$(nproc)" -I SEED target/release/examples/scenes 600 SEED target/networks/sSEED straight
+    cd target/networks && python3 ../../assets/photo/train.py "$(seq -s, -f f%g 2000 2015)" 22600 finder --size 32
+    cd target/networks && python3 ../../assets/photo/train.py "$(seq -s, -f s%g 2100 2114)" 24000 judge --size 32 --from finder.pt --rate 2e-3
     cp target/networks/finder.f16 target/networks/judge.f16 assets/photo/

@@ -11,18 +11,20 @@ mod studio;
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::thread;
 use std::time::Duration;
 
 use shuzi::internal::goban::Color;
 use shuzi::internal::photo::{Hints, Network, Photograph, Reader, Reading};
-use studio::{Framing, Kind, Point};
+use studio::{Conditions, Framing, Kind, Point, Shot};
 
 /// A picture and what it shows.
 struct Sample {
     name: String,
     picture: Photograph,
     lines: usize,
-    corners: [[f64; 2]; 4],
+    /// The corner points in pixels; if they are unknown, the picture is upright.
+    corners: Option<[[f64; 2]; 4]>,
     rows: Vec<Point>,
     /// Points that cannot be judged.
     vague: Vec<usize>,
@@ -41,14 +43,28 @@ fn main() {
     );
     let mut sets: Vec<(String, Vec<Sample>)> = Vec::new();
     if let Some(folder) = std::env::var_os("SHUZI_PHOTOGRAPHS") {
-        sets.push(("real photographs".to_owned(), real(Path::new(&folder))));
+        let folder = Path::new(&folder);
+        sets.push(("real photographs".to_owned(), real(folder, "truth.jsonl")));
+        sets.push(("discs and dark diagrams".to_owned(), real(folder, "more.jsonl")));
     }
     for (name, kind) in [
         ("studio photographs", Kind::Photograph),
         ("screens", Kind::Screen),
+        ("analysis on screens", Kind::Analysis),
         ("prints", Kind::Print),
+        ("light lines on dark", Kind::Dark),
     ] {
         sets.push((name.to_owned(), scenes(kind)));
+    }
+    sets.extend(curves());
+    let nothing = [("parts of boards", parts()), ("other games and tables", others())];
+    for (name, pictures) in &nothing {
+        if readers.is_empty() {
+            refused(name, pictures, None);
+        }
+        for (at, reader) in readers.iter().enumerate() {
+            refused(&format!("{name}, networks {}", at + 1), pictures, Some(reader));
+        }
     }
     for (name, samples) in &sets {
         if readers.is_empty() {
@@ -61,8 +77,8 @@ fn main() {
 }
 
 /// Returns real photographs with their positions.
-fn real(folder: &Path) -> Vec<Sample> {
-    let text = fs::read_to_string(folder.join("truth.jsonl")).unwrap();
+fn real(folder: &Path, truth: &str) -> Vec<Sample> {
+    let text = fs::read_to_string(folder.join(truth)).unwrap_or_default();
     let one = |line: &str| {
         let truth: serde_json::Value = serde_json::from_str(line).unwrap();
         let file = folder.join(truth["file"].as_str().unwrap());
@@ -80,12 +96,98 @@ fn real(folder: &Path) -> Vec<Sample> {
             name: truth["id"].as_str().unwrap().to_owned(),
             picture: Photograph { width, height, rgb: image.into_raw() },
             lines,
-            corners: serde_json::from_value(truth["corners"].clone()).unwrap(),
+            corners: serde_json::from_value(truth["corners"].clone()).ok(),
             rows: rows.collect(),
             vague: vague.into_iter().map(|[x, y]| y * lines + x).collect(),
         }
     };
     text.lines().map(one).collect()
+}
+
+/// Returns pictures in which a part of a board is, of all kinds.
+fn parts() -> Vec<Photograph> {
+    let one = |seed: u64| {
+        let kinds = [Kind::Photograph, Kind::Screen, Kind::Print, Kind::Analysis];
+        let kind = kinds[usize::try_from(seed % 4).unwrap()];
+        let lines = [19, 19, 13][usize::try_from(seed % 3).unwrap()];
+        let shot = studio::shot(0x9A27_0000 + seed, kind, lines, Framing::Whole([800, 800]));
+        studio::part(&shot, seed)
+    };
+    (0..60).map(one).collect()
+}
+
+/// Returns other games and tables.
+fn others() -> Vec<Photograph> {
+    let framing = Framing::Whole([640, 480]);
+    (0..60)
+        .map(|seed| studio::shot(0x07E4_0000 + seed, Kind::Other, 9, framing).picture())
+        .collect()
+}
+
+/// Prints how many pictures without a whole board are refused, asked about as a whole, and given as
+/// positions.
+fn refused(name: &str, pictures: &[Photograph], reader: Option<&Reader>) {
+    let (mut refused, mut asked, mut given) = (0, 0, 0);
+    for picture in pictures {
+        let reading = match reader {
+            Some(reader) => Reading::by(reader, picture, 1.0, &Hints::default()),
+            None => Reading::of_picture(picture, &Hints::default()),
+        };
+        match reading.map(|reading| reading.doubt.is_some()) {
+            None => refused += 1,
+            Some(true) => asked += 1,
+            Some(false) => given += 1,
+        }
+    }
+    println!(
+        "{name:34}{:>7} refused {refused}, asked about {asked}, given {given}",
+        pictures.len()
+    );
+}
+
+/// Returns photographs under one condition after another, each worse and worse.
+fn curves() -> Vec<(String, Vec<Sample>)> {
+    let usual = Conditions { elevation: Some(60.0), ..Conditions::default() };
+    let mut curves = Vec::new();
+    let mut curve = |name: &str, values: &[f32], with: &dyn Fn(f32) -> Conditions| {
+        for &value in values {
+            let conditions = with(value);
+            let half = |from: u64| (from..16).step_by(2).map(move |seed| under(seed, &conditions));
+            let samples = thread::scope(|scope| {
+                let even = scope.spawn(|| half(0).collect::<Vec<_>>());
+                let odd: Vec<_> = half(1).collect();
+                even.join().unwrap().into_iter().chain(odd).collect()
+            });
+            curves.push((format!("{name} {value}"), samples));
+        }
+    };
+    curve("elevation, degrees", &[45.0, 35.0, 25.0, 20.0], &|elevation| Conditions {
+        elevation: Some(elevation),
+        ..usual
+    });
+    curve("width, share of the picture", &[0.5, 0.33, 0.25], &|share| Conditions {
+        share: Some(share),
+        ..usual
+    });
+    curve("light of one colour", &[0.3, 0.6, 1.0], &|lamp| Conditions {
+        lamp: Some(lamp),
+        ..usual
+    });
+    curve("glare", &[0.5, 2.0], &|glare| Conditions { glare: Some(glare), ..usual });
+    curve("blur, pixels", &[1.0, 3.0, 6.0], &|blur| Conditions { blur: Some(blur), ..usual });
+    curve("JPEG quality", &[40.0, 10.0], &|quality| Conditions {
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+        quality: Some(quality as u8),
+        ..usual
+    });
+    curves
+}
+
+/// Returns a photograph as a phone takes it.
+fn under(seed: u64, conditions: &Conditions) -> Sample {
+    let lines = [19, 19, 13, 9][usize::try_from(seed % 4).unwrap()];
+    let framing = Framing::Whole([960, 720]);
+    sample(studio::shot_under(0xCAFE_0000 + seed, lines, framing, conditions), seed)
 }
 
 /// Returns whole boards of the studio, with seeds that were not used for training.
@@ -94,18 +196,23 @@ fn scenes(kind: Kind) -> Vec<Sample> {
         let lines = [19, 19, 13, 9][usize::try_from(seed % 4).unwrap()];
         let size = [[640, 480], [480, 640], [600, 600]][usize::try_from(seed % 3).unwrap()];
         let shot = studio::shot(0xBE9C_0000 + seed, kind, lines, Framing::Whole(size));
-        let corner = |at: usize| shot.places[at].map(f64::from);
-        let last = lines - 1;
-        Sample {
-            name: format!("{kind:?} {seed}"),
-            picture: shot.picture(),
-            lines,
-            corners: [corner(0), corner(last), corner(lines * lines - 1), corner(last * lines)],
-            vague: (0..lines * lines).filter(|at| shot.hidden[*at]).collect(),
-            rows: shot.position.points,
-        }
+        sample(shot, seed)
     };
     (0..60).map(one).collect()
+}
+
+fn sample(shot: Shot, seed: u64) -> Sample {
+    let lines = shot.position.lines;
+    let corner = |at: usize| shot.places[at].map(f64::from);
+    let last = lines - 1;
+    Sample {
+        name: format!("{:?} {seed}", shot.kind),
+        picture: shot.picture(),
+        lines,
+        corners: Some([0, last, lines * lines - 1, last * lines].map(corner)),
+        vague: (0..lines * lines).filter(|at| shot.hidden[*at]).collect(),
+        rows: shot.position.points,
+    }
 }
 
 #[derive(Default)]
@@ -149,15 +256,14 @@ fn tell(name: &str, samples: &[Sample], reader: Option<&Reader>) {
 fn judge(tally: &mut Tally, sample: &Sample, reading: Option<&Reading>) {
     let verbose = std::env::var_os("SHUZI_EACH").is_some();
     let lines = sample.lines;
-    let line = {
-        let [a, b, ..] = sample.corners;
-        (b[0] - a[0]).hypot(b[1] - a[1]) / (lines - 1) as f64
-    };
     // The reading may start at another corner.
     let turned = reading.and_then(|reading| {
+        let Some(corners) = sample.corners else { return Some(0) };
+        let [a, b, ..] = corners;
+        let line = (b[0] - a[0]).hypot(b[1] - a[1]) / (lines - 1) as f64;
         (0..4).find(|turn| {
             (0..4).all(|at| {
-                let (seen, true_one) = (reading.corners[(at + turn) % 4], sample.corners[at]);
+                let (seen, true_one) = (reading.corners[(at + turn) % 4], corners[at]);
                 (seen[0] - true_one[0]).hypot(seen[1] - true_one[1]) < 0.6 * line
             })
         })

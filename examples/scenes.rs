@@ -33,19 +33,29 @@ fn main() -> std::io::Result<()> {
     let mut labels = BufWriter::new(File::create(format!("{file}.y"))?);
     for at in 0..count {
         let mut dice = studio::Dice::new(seed << 32 | at);
-        let kind = match dice.below(20) {
-            0..12 => Kind::Photograph,
-            12..16 => Kind::Screen,
-            _ => Kind::Print,
+        let kind = match dice.below(25) {
+            0..13 => Kind::Photograph,
+            13..16 => Kind::Screen,
+            16..20 => Kind::Analysis,
+            20..23 => Kind::Print,
+            23 => Kind::Dark,
+            _ => Kind::Other,
         };
-        let lines = dice.one(&[19, 19, 19, 13, 9]);
+        let lines = if dice.chance(0.94) {
+            dice.one(&[19, 19, 19, 13, 9])
+        } else {
+            dice.one(&[7, 11, 15, 17, 21])
+        };
         let seed = (seed << 32 | at) ^ 0x5EED;
         let (picture, label) = if straight {
             let shot = studio::shot(seed, kind, lines, Framing::Anywhere(SEEN));
             straightened(&mut dice, &shot)
         } else {
             let shot = studio::shot(seed, kind, lines, Framing::Anywhere(SIDE));
-            (shot.picture().rgb, label(&shot.places, lines, |at| class(&shot, at)))
+            let lines = shot.position.lines;
+            // What is unclear is on a point of the board all the same.
+            let class = |at| if shot.unclear[at] { 255 } else { class(&shot, at) };
+            (shot.picture().rgb, label(&shot.places, lines, class))
         };
         pictures.write_all(&picture)?;
         labels.write_all(&label)?;

@@ -55,18 +55,24 @@ impl Camera {
     }
 
     /// A random camera, about as people hold a phone.
-    pub fn by_chance(dice: &mut Dice, lines: usize) -> Self {
-        use std::f32::consts::{FRAC_PI_2, TAU};
+    pub fn by_chance(dice: &mut Dice, lines: usize, elevation: Option<f32>) -> Self {
+        use std::f32::consts::{FRAC_PI_2, PI, TAU};
         let board = lines as f32 + 1.0;
         let around = dice.between(0.0, TAU);
         let quarter = FRAC_PI_2 * dice.below(4) as f32;
-        if dice.chance(0.2) {
+        if dice.chance(0.2) && elevation.is_none() {
             let roll = quarter + dice.about(0.06);
             return Self::new([dice.between(0.0, 0.1), around, roll], 3.0 * board);
         }
-        let tilt = dice.between(0.0, 1.0);
+        // Some hold it low over the table.
+        let most = if dice.chance(0.2) { 1.22 } else { 1.0 };
+        let tilt = dice.between(0.0, most);
+        let tilt = elevation.map_or(tilt, |elevation| (90.0 - elevation).to_radians());
         let roll =
             if dice.chance(0.35) { dice.between(0.0, TAU) } else { quarter + dice.about(0.4) };
+        // Who holds a camera low holds it upright.
+        let roll =
+            if tilt > 1.0 || elevation.is_some() { around + PI + dice.about(0.08) } else { roll };
         Self::new([tilt, around, roll], dice.between(1.2, 3.0) * board)
     }
 

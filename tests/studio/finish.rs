@@ -1,6 +1,6 @@
 //! What comes between the table and the file: hands, light, lens, sensor, compression.
 
-use super::{Canvas, Dice};
+use super::{Canvas, Conditions, Dice};
 
 /// Draws a hand, a sleeve, a pen or a phone over the table; returns how much of each pixel it
 /// covers.
@@ -54,8 +54,9 @@ pub fn occlude(dice: &mut Dice, canvas: &mut Canvas) -> Vec<f32> {
     cover
 }
 
-/// Uneven light, the edge of a shadow, glare; `line` is about the line spacing in pixels.
-pub fn light(dice: &mut Dice, canvas: &mut Canvas, line: f32) {
+/// Uneven light, the edge of a shadow, glare as bright as is asked for; `line` is about the line
+/// spacing in pixels.
+pub fn light(dice: &mut Dice, canvas: &mut Canvas, line: f32, glare: Option<f32>) {
     let (width, height) = (canvas.width as f32, canvas.height as f32);
     let side = width.max(height);
     let (apart, uneven) = (dice.between(0.3, 1.4) * side, dice.between(0.0, 1.1));
@@ -91,6 +92,9 @@ pub fn light(dice: &mut Dice, canvas: &mut Canvas, line: f32) {
             ));
         }
     }
+    if let Some(strength) = glare {
+        lamps = (0..4).map(|_| (dice.between(0.4, 1.5) * line, strength, 0.8)).collect();
+    }
     for (reach, strength, sharp) in lamps {
         let at = [dice.between(0.0, width), dice.between(0.0, height)];
         let (long, angle) = (dice.between(1.0, 3.0), dice.between(0.0, std::f32::consts::PI));
@@ -112,8 +116,14 @@ pub fn light(dice: &mut Dice, canvas: &mut Canvas, line: f32) {
 }
 
 /// White balance, contrast, focus, camera shake, noise.
-pub fn sensor(dice: &mut Dice, canvas: &mut Canvas) {
-    let cast = [dice.between(0.8, 1.15), dice.between(0.92, 1.06), dice.between(0.75, 1.15)];
+pub fn sensor(dice: &mut Dice, canvas: &mut Canvas, conditions: &Conditions) {
+    let mut cast = [dice.between(0.8, 1.15), dice.between(0.92, 1.06), dice.between(0.75, 1.15)];
+    // Lamps and evenings of one colour.
+    let lamp = if dice.chance(0.12) { dice.between(0.3, 1.0) } else { 0.0 };
+    let lamp = conditions.lamp.unwrap_or(lamp);
+    if lamp > 0.0 {
+        cast = dice.colour([0.0, 360.0], [lamp, lamp], [1.0, 1.0]).map(|part| part + 0.02);
+    }
     let (gamma, black, gain) =
         (dice.between(0.7, 1.5), dice.between(0.0, 0.1), dice.between(0.65, 1.2));
     let grey = dice.chance(0.05);
@@ -128,8 +138,10 @@ pub fn sensor(dice: &mut Dice, canvas: &mut Canvas) {
         });
         if grey { [seen.iter().sum::<f32>() / 3.0; 3] } else { seen }
     });
-    if dice.chance(0.6) {
-        *canvas = canvas.blurred(dice.between(0.3, 1.7));
+    let blur = if dice.chance(0.6) { dice.between(0.3, 1.7) } else { 0.0 };
+    let blur = conditions.blur.unwrap_or(blur);
+    if blur > 0.0 {
+        *canvas = canvas.blurred(blur);
     }
     if dice.chance(0.12) {
         let angle = dice.between(0.0, std::f32::consts::PI);
@@ -143,6 +155,7 @@ pub fn sensor(dice: &mut Dice, canvas: &mut Canvas) {
             *own = [0, 1, 2].map(|channel| own[channel] + much * (own[channel] - soft[channel]));
         }
     }
-    let noise = dice.between(0.0, 0.035);
+    let grainy = if dice.chance(0.1) { 0.09 } else { 0.035 };
+    let noise = dice.between(0.0, grainy);
     canvas.each(|_, _, colour| colour.map(|part| part + dice.about(noise)));
 }

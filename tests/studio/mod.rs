@@ -6,10 +6,13 @@
 #![allow(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 #![allow(clippy::many_single_char_names, clippy::unwrap_used, clippy::cast_possible_wrap)]
 
+mod analysis;
 mod camera;
 mod canvas;
+mod cells;
 mod dice;
 mod finish;
+mod flat_stones;
 mod plate;
 mod position;
 mod table;
@@ -31,8 +34,31 @@ pub enum Kind {
     Photograph,
     /// A screen, as a screenshot or photographed.
     Screen,
+    /// A screen of a program that analyses games.
+    Analysis,
     /// A diagram in a book.
     Print,
+    /// A diagram with light lines on a dark ground.
+    Dark,
+    /// A game or a table with something in its cells: no board, and all of it hidden.
+    Other,
+}
+
+/// What a photograph is to be like; what is not said is chosen by chance.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Conditions {
+    /// How high the camera is above the table, in degrees.
+    pub elevation: Option<f32>,
+    /// The share of the picture's width that the board takes.
+    pub share: Option<f32>,
+    /// How much of the other colours a lamp of one colour lacks, 0 to 1.
+    pub lamp: Option<f32>,
+    /// How bright spots of glare are.
+    pub glare: Option<f32>,
+    /// How far out of focus it is, in pixels.
+    pub blur: Option<f32>,
+    /// The JPEG quality.
+    pub quality: Option<u8>,
 }
 
 /// How much of the board the picture shows.
@@ -51,8 +77,10 @@ pub struct Shot {
     pub position: Position,
     /// Where each point of the board falls in the picture, in pixels.
     pub places: Vec<[f32; 2]>,
-    /// Which points are covered by something.
+    /// Which points are covered by something, or unclear.
     pub hidden: Vec<bool>,
+    /// Which points show what may be a stone and may be none.
+    pub unclear: Vec<bool>,
     /// The JPEG quality of the file; `None` for no compression.
     pub quality: Option<u8>,
 }
@@ -79,6 +107,29 @@ impl Shot {
     }
 }
 
+/// A part of a picture with a part of its board: one side or two lie outside.
+pub fn part(shot: &Shot, seed: u64) -> Photograph {
+    let mut dice = Dice::new(seed);
+    let picture = shot.picture();
+    let size = [picture.width, picture.height];
+    let span = [0, 1].map(|axis| {
+        let of = shot.places.iter().map(|place| place[axis].clamp(0.0, size[axis] as f32 - 1.0));
+        [of.clone().fold(f32::MAX, f32::min), of.fold(0.0, f32::max)]
+    });
+    let (mut low, mut high) = ([0; 2], size);
+    let both = dice.chance(0.5);
+    for axis in if both { vec![0, 1] } else { vec![dice.below(2)] } {
+        let [from, to] = span[axis];
+        let at = (from + (to - from) * dice.between(0.25, 0.5)) as usize;
+        if dice.chance(0.5) {
+            low[axis] = at;
+        } else {
+            high[axis] = size[axis] - at;
+        }
+    }
+    picture.part(low, [0, 1].map(|axis| high[axis] - low[axis]))
+}
+
 /// Things on a table, without a board.
 pub fn clutter(dice: &mut Dice, side: u32) -> Canvas {
     let base = dice.colour([0.0, 360.0], [0.0, 0.5], [0.1, 0.9]);
@@ -91,7 +142,18 @@ pub fn shot(seed: u64, kind: Kind, lines: usize, framing: Framing) -> Shot {
     loop {
         // A picture that cannot be drawn is tried again.
         let position = Position::by_chance(&mut dice, lines);
-        if let Some(shot) = one(&mut dice, kind, position, framing) {
+        if let Some(shot) = one(&mut dice, kind, position, framing, &Conditions::default()) {
+            return shot;
+        }
+    }
+}
+
+/// A photograph under such conditions, from a seed.
+pub fn shot_under(seed: u64, lines: usize, framing: Framing, conditions: &Conditions) -> Shot {
+    let mut dice = Dice::new(seed);
+    loop {
+        let position = Position::by_chance(&mut dice, lines);
+        if let Some(shot) = one(&mut dice, Kind::Photograph, position, framing, conditions) {
             return shot;
         }
     }
@@ -101,23 +163,31 @@ pub fn shot(seed: u64, kind: Kind, lines: usize, framing: Framing) -> Shot {
 pub fn shot_of(position: &Position, seed: u64, kind: Kind, framing: Framing) -> Shot {
     let mut dice = Dice::new(seed);
     loop {
-        if let Some(shot) = one(&mut dice, kind, position.clone(), framing) {
+        let conditions = Conditions::default();
+        if let Some(shot) = one(&mut dice, kind, position.clone(), framing, &conditions) {
             return shot;
         }
     }
 }
 
-fn one(dice: &mut Dice, kind: Kind, position: Position, framing: Framing) -> Option<Shot> {
+fn one(
+    dice: &mut Dice,
+    kind: Kind,
+    position: Position,
+    framing: Framing,
+    conditions: &Conditions,
+) -> Option<Shot> {
     let size = match framing {
         Framing::Whole(size) => size,
         Framing::Anywhere(side) => [side; 2],
     };
     let mut shot = match kind {
-        Kind::Photograph => photograph(dice, position, size, framing)?,
-        Kind::Screen | Kind::Print => flat(dice, position, size, framing, kind)?,
+        Kind::Photograph => photograph(dice, position, size, framing, conditions)?,
+        _ => flat(dice, position, size, framing, kind)?,
     };
-    let often = if kind == Kind::Screen { 0.4 } else { 0.75 };
+    let often = if matches!(kind, Kind::Screen | Kind::Analysis) { 0.4 } else { 0.75 };
     shot.quality = dice.chance(often).then(|| dice.between(35.0, 95.0) as u8);
+    shot.quality = conditions.quality.or(shot.quality);
     Some(shot)
 }
 
@@ -129,6 +199,7 @@ fn frame(
     size: [usize; 2],
     framing: Framing,
     lines: usize,
+    share: Option<f32>,
 ) {
     let [width, height] = size.map(|side| side as f32);
     let corners = [[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0f32]]
@@ -142,10 +213,13 @@ fn frame(
         Framing::Whole(_) => {
             let fill = dice.between(0.7, 0.99);
             camera.zoom = fill * (width / extent[0]).min(height / extent[1]);
+            if let Some(share) = share {
+                camera.zoom = share * width / extent[0];
+            }
         }
         Framing::Anywhere(_) => {
             let per_line =
-                if dice.chance(0.8) { dice.between(8.0, 34.0) } else { dice.between(7.0, 58.0) };
+                if dice.chance(0.8) { dice.between(8.0, 34.0) } else { dice.between(6.0, 58.0) };
             camera.zoom = per_line * if lines < 19 { dice.between(1.0, 1.5) } else { 1.0 };
         }
     }
@@ -176,23 +250,25 @@ fn photograph(
     position: Position,
     size: [usize; 2],
     framing: Framing,
+    conditions: &Conditions,
 ) -> Option<Shot> {
     let lines = position.lines;
-    let mut camera = Camera::by_chance(dice, lines);
+    let mut camera = Camera::by_chance(dice, lines, conditions.elevation);
     let scale = match framing {
         Framing::Whole(size) => size[0].max(size[1]) as f32 / lines as f32 * 1.3,
         Framing::Anywhere(_) => 32.0,
     };
     let table = Table::by_chance(dice, &position, scale.clamp(12.0, 64.0))?;
-    frame(dice, &mut camera, table.half(), size, framing, lines);
+    frame(dice, &mut camera, table.half(), size, framing, lines, conditions.share);
     let mut canvas = Canvas::filled(size[0], size[1], [0.0; 3]);
+    let rays = [[0.0, 0.0], [0.5, 0.5f32]];
     canvas.each(|x, y, _| {
         let mut sum = [0.0; 3];
-        for [across, down] in [[0.0, 0.0], [0.5, 0.0], [0.0, 0.5], [0.5, 0.5f32]] {
+        for [across, down] in rays {
             let (from, way) = camera.ray([x + across - 0.25, y + down - 0.25]);
             let seen = if way[2] < -1e-3 { table.colour(from, way) } else { [0.6, 0.65, 0.7] };
             for (sum, part) in sum.iter_mut().zip(seen) {
-                *sum += part / 4.0;
+                *sum += part / rays.len() as f32;
             }
         }
         sum
@@ -204,10 +280,13 @@ fn photograph(
         })
         .collect();
     let cover = dice.chance(0.08).then(|| finish::occlude(dice, &mut canvas));
-    let hidden = hidden(&canvas, &places, cover.as_deref());
-    finish::light(dice, &mut canvas, camera.zoom);
-    finish::sensor(dice, &mut canvas);
-    Some(Shot { kind: Kind::Photograph, canvas, position, places, hidden, quality: None })
+    let mut hidden = hidden(&canvas, &places, cover.as_deref());
+    let unclear: Vec<bool> = position.points.iter().map(|point| table.is_odd(*point)).collect();
+    hidden.iter_mut().zip(&unclear).for_each(|(hidden, unclear)| *hidden |= unclear);
+    finish::light(dice, &mut canvas, camera.zoom, conditions.glare);
+    finish::sensor(dice, &mut canvas, conditions);
+    let kind = Kind::Photograph;
+    Some(Shot { kind, canvas, position, places, hidden, unclear, quality: None })
 }
 
 fn hidden(canvas: &Canvas, places: &[[f32; 2]], cover: Option<&[f32]>) -> Vec<bool> {
@@ -227,8 +306,9 @@ fn flat(
     framing: Framing,
     kind: Kind,
 ) -> Option<Shot> {
-    let lines = position.lines;
-    let book = kind == Kind::Print;
+    let other = if kind == Kind::Other { Some(cells::plate(dice, 30.0)?) } else { None };
+    let lines = other.as_ref().map_or(position.lines, |(_, lines)| *lines);
+    let book = matches!(kind, Kind::Print | Kind::Dark);
     let mut camera = if dice.chance(0.75) {
         let turn = if book { dice.about(0.02) } else { 0.0 };
         Camera::new([0.0, 0.0, turn], 3.0 * lines as f32)
@@ -237,8 +317,19 @@ fn flat(
         Camera::new([tilt, around, dice.about(0.25)], 2.0 * lines as f32)
     };
     let straight = [lines as f32 / 2.0; 2];
-    frame(dice, &mut camera, straight, size, framing, lines);
-    let plate = plate::flat(dice, &position, camera.zoom.clamp(8.0, 80.0), book)?;
+    frame(dice, &mut camera, straight, size, framing, lines, None);
+    let (plate, position, unclear, hidden) = match other {
+        Some((plate, lines)) => {
+            let points = vec![Point::Empty; lines * lines];
+            let nowhere = vec![false; lines * lines];
+            (plate, Position { lines, points }, nowhere, vec![true; lines * lines])
+        }
+        None => {
+            let (plate, unclear) =
+                plate::flat(dice, &position, camera.zoom.clamp(8.0, 80.0), kind)?;
+            (plate, position, unclear.clone(), unclear)
+        }
+    };
     let base = if book {
         let [x, y] = [0.1 * plate.scale; 2];
         plate.canvas.between(x, y)
@@ -284,6 +375,9 @@ fn flat(
     let shadow = dice.between(0.0, 0.15);
     let waves = dice.waves(size[0] as f32);
     canvas.each(|x, y, colour| colour.map(|part| part * (1.0 + (waves.at(x, y) - 0.5) * shadow)));
-    let hidden = vec![false; places.len()];
-    Some(Shot { kind, canvas, position, places, hidden, quality: None })
+    if kind == Kind::Other && dice.chance(0.5) {
+        finish::light(dice, &mut canvas, camera.zoom, None);
+        finish::sensor(dice, &mut canvas, &Conditions::default());
+    }
+    Some(Shot { kind, canvas, position, places, hidden, unclear, quality: None })
 }

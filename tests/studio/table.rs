@@ -51,6 +51,8 @@ struct Body {
     white: Three,
     gloss: [f32; 2],
     sharp: f32,
+    /// The stones that are neither black nor white, if any are.
+    odd: Option<Point>,
 }
 
 struct Light {
@@ -177,6 +179,11 @@ impl Table {
                 }
             }
         }
+    }
+
+    /// Whether stones of this kind are of another colour.
+    pub fn is_odd(&self, point: Point) -> bool {
+        point != Point::Empty && self.body.odd == Some(point)
     }
 
     /// The place of a point of the board, in lines from its middle.
@@ -336,20 +343,29 @@ impl Body {
     fn by_chance(dice: &mut Dice) -> Self {
         let dark = dice.between(0.01, 0.2);
         let bright = dice.between(0.7, 1.0);
+        // Yunzi are greenish or yellowish, shell is warm, plastic grey.
+        let spread = if dice.chance(0.2) { 3.0 } else { 1.0 };
         let tint = |dice: &mut Dice, base: f32, spread: f32| {
             [0, 1, 2].map(|_| (base + dice.about(spread)).max(0.0))
         };
+        let mut colours = [tint(dice, dark, 0.015 * spread), tint(dice, bright, 0.022 * spread)];
+        let odd = dice.chance(0.03).then(|| dice.below(2));
+        if let Some(odd) = odd {
+            colours[odd] = dice.colour([60.0, 300.0], [0.6, 1.0], [0.3, 0.8]);
+        }
+        let [black, white] = colours;
         Self {
             radius: dice.between(0.42, 0.505),
             height: dice.between(0.18, 0.5),
             dome: dice.chance(0.4),
-            black: tint(dice, dark, 0.015),
-            white: tint(dice, bright, 0.022),
+            black,
+            white,
             gloss: [
                 if dice.chance(0.7) { dice.between(0.05, 1.0) } else { 0.0 },
                 if dice.chance(0.5) { dice.between(0.02, 0.5) } else { 0.0 },
             ],
             sharp: dice.between(4.0, 9.0).exp2(),
+            odd: odd.map(|odd| [Point::Black, Point::White][odd]),
         }
     }
 }
