@@ -11,7 +11,7 @@ use super::environment::Environment;
 use super::printing::{format, print};
 use crate::fact::Message;
 use crate::output::{Format, PhotoPage};
-use crate::photo::Hints;
+use crate::photo::{Hints, PhotoError, Reading};
 use crate::place::Diagnostic;
 use crate::scorer::{GameSource, ScoreOptions, is_picture_name};
 use crate::shell::{
@@ -29,7 +29,8 @@ pub(super) fn run(args: &PhotoArgs, environment: &Environment) -> Result<(), Fai
     let options =
         ScoreOptions { size: args.size, corners: args.corners, ..ScoreOptions::default() };
     Hints::new(args.size, args.corners)?;
-    if how.output().is_some() && (args.watch.is_some() || args.files.len() > 1) {
+    let is_one = args.same || args.files.len() < 2;
+    if how.output().is_some() && (args.watch.is_some() || !is_one) {
         return Err(Failure::usage("usage-one-picture"));
     }
     if let Some(folder) = &args.watch {
@@ -43,6 +44,9 @@ pub(super) fn run(args: &PhotoArgs, environment: &Environment) -> Result<(), Fai
         return Err(Failure::usage("usage-no-picture"));
     }
     let (words, mut met) = (&environment.words, None);
+    if args.same {
+        return Failure::ended(put_joined(&args.files, &options, &how, words)?);
+    }
     for (number, file) in args.files.iter().enumerate() {
         let apart = number > 0 && how.format.is_none() && !how.json && how.output().is_none();
         if apart {
@@ -60,24 +64,62 @@ fn put(
     how: &PrintArgs,
     words: &Words,
 ) -> Result<Option<Trouble>, Failure> {
-    let name = file.to_string_lossy();
-    let said = |what: Message| {
-        warn(words.message(&Diagnostic::of_file(what.clone()).in_file(&name)));
-        Ok(Some(Trouble::of(&what)))
-    };
-    let bytes = match read_input(file) {
-        Ok(bytes) => bytes,
-        Err(error) => return said(error.into()),
-    };
+    match read(file, options) {
+        Ok(reading) => put_reading(&file.to_string_lossy(), &reading, how, words).map(|()| None),
+        Err(what) => Ok(Some(said(file, &what, words))),
+    }
+}
+
+/// Prints the one position that all pictures show, or tells why there is none and gives the trouble.
+fn put_joined(
+    files: &[PathBuf],
+    options: &ScoreOptions,
+    how: &PrintArgs,
+    words: &Words,
+) -> Result<Option<Trouble>, Failure> {
+    let mut joined: Option<Reading> = None;
+    for file in files {
+        let reading = match read(file, options) {
+            Ok(reading) => reading,
+            Err(what) => return Ok(Some(said(file, &what, words))),
+        };
+        joined = match joined {
+            None => Some(reading),
+            Some(first) => match first.joined(&reading) {
+                Some(both) => Some(both),
+                None => return Ok(Some(said(file, &Message::plain("photo-not-same"), words))),
+            },
+        };
+    }
+    let names: Vec<_> = files.iter().map(|file| file.to_string_lossy()).collect();
+    joined.map(|reading| put_reading(&names.join(" + "), &reading, how, words)).transpose()?;
+    Ok(None)
+}
+
+/// Reads the position that a picture shows.
+fn read(file: &Path, options: &ScoreOptions) -> Result<Reading, Message> {
+    let bytes = read_input(file)?;
     let source = GameSource::picture(&bytes, options);
-    let reading = match source.photograph() {
-        Some(Ok(reading)) => reading,
-        None => return Ok(Some(Trouble::Content)),
-        Some(Err(error)) => return said(error),
-    };
+    source.photograph().unwrap_or(Err(PhotoError::NotAPicture.into())).cloned()
+}
+
+/// Tells what is wrong with a file, and gives the trouble.
+fn said(file: &Path, what: &Message, words: &Words) -> Trouble {
+    let name = file.to_string_lossy();
+    warn(words.message(&Diagnostic::of_file(what.clone()).in_file(&name)));
+    Trouble::of(what)
+}
+
+/// Prints the position that a reading shows.
+fn put_reading(
+    name: &str,
+    reading: &Reading,
+    how: &PrintArgs,
+    words: &Words,
+) -> Result<(), Failure> {
     let doubt = reading.doubt.clone().map(Message::from);
     let page = PhotoPage {
-        file: &name,
+        file: name,
         board: &reading.board,
         corners: reading.corners,
         confidence: &reading.confidence,
@@ -89,9 +131,9 @@ fn put(
         && (how.output().is_some() || format(how)? != Format::TEXT)
     {
         let what = Message::new("photo-look-over", [("why", why.clone().into())]);
-        warn(words.message(&Diagnostic::of_file(what).in_file(&name)));
+        warn(words.message(&Diagnostic::of_file(what).in_file(name)));
     }
-    print(&page, how, words).map(|()| None)
+    print(&page, how, words)
 }
 
 /// Takes a picture and keeps it, so that a count of it can be taken up again: on a terminal it is

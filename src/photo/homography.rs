@@ -11,13 +11,21 @@ pub type Place = [f64; 2];
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Homography([f64; 9]);
 
+/// How far apart places are whose difference is a derivative.
+const STEP: f64 = 0.01;
+
 impl Homography {
     /// The identity.
     pub const IDENTITY: Self = Self([1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0]);
 
     /// Scales by `scale`, then moves by `shift`.
     pub const fn scaled(scale: f64, shift: Place) -> Self {
-        Self([scale, 0.0, shift[0], 0.0, scale, shift[1], 0.0, 0.0, 1.0])
+        Self::stretched([scale; 2], shift)
+    }
+
+    /// Scales each axis by its own factor, then moves by `shift`.
+    pub const fn stretched(scale: [f64; 2], shift: Place) -> Self {
+        Self([scale[0], 0.0, shift[0], 0.0, scale[1], shift[1], 0.0, 0.0, 1.0])
     }
 
     /// Turns the square from 0 to `last` clockwise by a quarter.
@@ -45,6 +53,20 @@ impl Homography {
             let (row, column) = (at / 3 * 3, at % 3);
             a[row] * b[column] + a[row + 1] * b[column + 3] + a[row + 2] * b[column + 6]
         }))
+    }
+
+    /// By how much lengths at a place are scaled in the direction of the least, and of the most: the
+    /// singular values of the derivative. A square board seen at an angle of `a` above its plane
+    /// has `sin a` between them, far from the camera.
+    pub fn spread(&self, [x, y]: Place) -> Option<[f64; 2]> {
+        let [here, right, below] =
+            [[x, y], [x + STEP, y], [x, y + STEP]].map(|place| self.at(place));
+        let (here, right, below) = (here?, right?, below?);
+        let [a, c] = [0, 1].map(|axis| (right[axis] - here[axis]) / STEP);
+        let [b, d] = [0, 1].map(|axis| (below[axis] - here[axis]) / STEP);
+        let (sum, turned) = (a * a + b * b + c * c + d * d, a * d - b * c);
+        let root = (sum * sum - 4.0 * turned * turned).max(0.0).sqrt();
+        Some([(sum - root) / 2.0, f64::midpoint(sum, root)].map(|square| square.max(0.0).sqrt()))
     }
 
     /// The inverse; `None` if the plane is seen edge on.

@@ -5,10 +5,14 @@
 #![allow(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 #![allow(clippy::many_single_char_names)]
 
+mod colours;
 mod decode;
+mod edges;
 mod hints;
 mod homography;
+mod joined;
 mod lattice;
+mod looks;
 mod network;
 mod orientation;
 mod peaks;
@@ -18,6 +22,7 @@ mod reading;
 mod window;
 
 pub use decode::{PictureError, is_picture};
+pub use edges::Edge;
 pub use hints::{Corners, Hints};
 pub use homography::{Homography, Place};
 pub use network::{Network, Odds, Shown};

@@ -25,16 +25,21 @@ impl Photograph {
         self.width.max(self.height)
     }
 
-    /// The picture scaled to a longer side of `longest` pixels. When shrinking, each pixel is the
-    /// mean of those it covers; when growing, it is interpolated.
+    /// The picture scaled to a longer side of `longest` pixels, as [`Self::resized`] does it.
     #[must_use]
     pub fn sized(&self, longest: usize) -> Self {
         let to = |side: usize| (side * longest).div_euclid(self.longest()).max(1);
-        let (width, height) = (to(self.width), to(self.height));
+        self.resized(to(self.width), to(self.height))
+    }
+
+    /// The picture in another size. When shrinking, each pixel is the mean of those it covers; when
+    /// growing in either direction, it is interpolated.
+    #[must_use]
+    pub fn resized(&self, width: usize, height: usize) -> Self {
         if (width, height) == (self.width, self.height) {
             return self.clone();
         }
-        if longest > self.longest() {
+        if width > self.width || height > self.height {
             let grown = |new: usize, old: usize| old as f64 / new as f64;
             let (across, down) = (grown(width, self.width), grown(height, self.height));
             return Self::drawn(width, height, |x, y| {
@@ -61,6 +66,23 @@ impl Photograph {
             rgb.extend(sums.iter().flatten().map(|&sum| byte(sum)));
         }
         Self { width, height, rgb }
+    }
+
+    /// The part of the picture from a corner, [left, top], of this width and height in pixels.
+    #[must_use]
+    pub fn part(&self, [left, top]: [usize; 2], [width, height]: [usize; 2]) -> Self {
+        let line = |y: usize| &self.rgb[((top + y) * self.width + left) * 3..][..width * 3];
+        let rgb = (0..height).flat_map(line).copied().collect();
+        Self { width, height, rgb }
+    }
+
+    /// The picture without colours: the mean of each pixel's three.
+    #[must_use]
+    pub fn grey(&self) -> Self {
+        let mean =
+            |pixel: &[u8]| (pixel.iter().map(|&part| u16::from(part)).sum::<u16>() / 3) as u8;
+        let rgb = self.rgb.chunks_exact(3).flat_map(|pixel| [mean(pixel); 3]).collect();
+        Self { rgb, ..*self }
     }
 
     /// The picture seen through `plane`, which maps each pixel of the new picture to this one.

@@ -3,6 +3,7 @@
 use super::hints::Hints;
 use super::homography::{Homography, Place};
 use super::lattice::lattice;
+use super::looks::Look;
 use super::network::{Network, Odds};
 use super::peaks::peaks;
 use super::photograph::Photograph;
@@ -19,6 +20,8 @@ pub struct Found {
     pub support: f64,
     /// How much the surroundings just outside look like board points, 0 to 1.
     pub ring: f64,
+    /// The number of lines it has instead, if it has neither 9 nor 13 nor 19.
+    pub unusual: Option<usize>,
 }
 
 impl Found {
@@ -30,7 +33,7 @@ impl Found {
         let weight = window.weight * (1.0 - window.ring.min(0.5));
         let plane = moved(&seen, &window);
         let Window { lines, support, ring, .. } = window;
-        Some((weight, Self { lines, plane, support, ring }))
+        Some((weight, Self { lines, plane, support, ring, unusual: None }))
     }
 
     /// The board seen from straight above, with `rim` lines around it.
@@ -41,7 +44,7 @@ impl Found {
     }
 
     /// How far a point is outside the picture, in lines; 0 or less if it is inside.
-    fn beyond(&self, picture: &Photograph, [column, row]: Place) -> f64 {
+    pub(super) fn beyond(&self, picture: &Photograph, [column, row]: Place) -> f64 {
         let next = if column > 0.0 { column - 1.0 } else { column + 1.0 };
         let (Some([x, y]), Some([u, v])) =
             (self.plane.at([column, row]), self.plane.at([next, row]))
@@ -52,6 +55,23 @@ impl Found {
         off(x, picture.width).max(off(y, picture.height)) / (u - x).hypot(v - y).max(1e-3)
     }
 }
+
+/// The best of what several looks show.
+#[derive(Default)]
+struct Best {
+    weight: f64,
+    found: Option<Found>,
+}
+
+impl Best {
+    /// Whether no further look is needed.
+    fn is_sure(&self) -> bool {
+        self.found.as_ref().is_some_and(|found| found.support > 0.8 && found.ring < 0.15)
+    }
+}
+
+/// The numbers of lines that boards seldom have.
+const UNUSUAL: [usize; 14] = [5, 6, 7, 8, 10, 11, 12, 14, 15, 16, 17, 18, 20, 21];
 
 /// Maps board points to pixels of the view from straight above with `rim` lines around it.
 fn down(rim: f64) -> Homography {
@@ -68,7 +88,7 @@ pub struct Reader {
 
 /// Pixels from line to line in the view from straight above.
 pub(super) const LINE: f64 = 24.0;
-/// The longer sides in pixels at which to try a picture until a board is found with certainty.
+/// The longer sides in pixels at which to try a picture first, until a board is found with certainty.
 const SIDES: [usize; 3] = [640, 960, 448];
 
 impl Reader {
@@ -79,34 +99,49 @@ impl Reader {
             let between = |lines: usize| {
                 let pairs: Vec<_> = square(lines).into_iter().zip(told).collect();
                 let plane = Homography::fit(&pairs)?;
-                let found = Found { lines, plane, support: 1.0, ring: 0.0 };
+                let found = Found { lines, plane, support: 1.0, ring: 0.0, unusual: None };
                 Some((self.points_seen(picture, &found), found))
             };
             let best = sizes.into_iter().filter_map(between).max_by(|a, b| a.0.total_cmp(&b.0));
             return best.map(|(_, found)| found);
         }
-        let mut best: Option<(f64, Found)> = None;
+        let mut best = Best::default();
+        let mut first = None;
         for side in SIDES {
-            let small = picture.sized(side);
-            let odds = self.finder.look(&small);
-            let size = [small.width, small.height].map(|side| side as f64);
-            let Some((weight, mut found)) = Found::shown(&odds, size, &sizes) else { continue };
-            let back = Homography::scaled(picture.width as f64 / size[0], [0.0; 2]);
-            found.plane = back.after(&found.plane);
-            if best.as_ref().is_none_or(|(most, _)| weight > most * 1.02) {
-                best = Some((weight, found));
-            }
-            if best.as_ref().is_some_and(|(_, best)| best.support > 0.8 && best.ring < 0.15) {
+            let odds = self.take(&mut best, &Look::whole(picture, side), &sizes);
+            first.get_or_insert(odds);
+            if best.is_sure() {
                 break;
             }
         }
-        let (_, mut found) = best?;
+        if !best.is_sure() {
+            for look in Look::further(picture, &first?) {
+                self.take(&mut best, &look, &sizes);
+                if best.is_sure() {
+                    break;
+                }
+            }
+        }
+        let mut found = best.found?;
         let doubtful = found.lines != 19 || found.support < 0.8;
         self.refine(picture, &mut found, &sizes, if doubtful { 6.0 } else { 2.5 });
         let settled = [found.lines];
         self.refine(picture, &mut found, &settled, RIM);
         found.plane = upright(&found.plane, found.lines);
         Some(found)
+    }
+
+    /// Takes what a look shows if it is better than the best so far; returns what was seen.
+    fn take(&self, best: &mut Best, look: &Look, sizes: &[usize]) -> Odds {
+        let odds = self.finder.look(&look.picture);
+        let size = [look.picture.width, look.picture.height].map(|side| side as f64);
+        if let Some((weight, mut found)) = Found::shown(&odds, size, sizes)
+            && weight > best.weight * 1.02
+        {
+            found.plane = look.back.after(&found.plane);
+            *best = Best { weight, found: Some(found) };
+        }
+        odds
     }
 
     /// How much the points of a board look like board points, 0 to 1.
@@ -124,7 +159,14 @@ impl Reader {
         let (above, down) = (found.straight(picture, rim), down(rim));
         let odds = self.finder.look(&above);
         let size = [above.width, above.height].map(|side| side as f64);
-        let Some(window) = Support::of(&down, &odds, size).best(sizes) else { return };
+        let support = Support::of(&down, &odds, size);
+        let Some(window) = support.best(sizes) else { return };
+        if sizes.len() > 1 {
+            let other = support.best(&UNUSUAL).filter(|other| {
+                other.weight > 1.08 * window.weight && other.support > 0.8 && other.ring < 0.3
+            });
+            found.unusual = other.map(|other| other.lines);
+        }
         let Some(back) = moved(&down, &window).inverse() else { return };
         found.plane = moved(&found.plane, &window);
         let Window { lines, support, ring, .. } = window;
@@ -185,7 +227,7 @@ const HALF_SEEN: f64 = 0.4;
 /// The odds if nothing is shown.
 const NOTHING: [f32; 4] = [1.0, 0.0, 0.0, 0.0];
 /// Lines around the board when it is judged.
-const RIM: f64 = 1.5;
+pub(super) const RIM: f64 = 1.5;
 
 /// The square from 0 to `last` as it is, turned by half, mirrored, and both, each with its inverse.
 fn views(last: f64) -> [(Homography, Homography); 4] {

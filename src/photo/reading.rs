@@ -2,14 +2,16 @@
 
 use std::sync::LazyLock;
 
+use super::colours::coloured;
 use super::decode::PictureError;
+use super::edges::{Edge, cut_edge};
 use super::hints::Hints;
 use super::homography::Place;
 use super::network::{Network, Shown};
 use super::photograph::Photograph;
 use super::reader::{Found, LINE, Reader, corners};
 use crate::fact::{Message, facts};
-use crate::goban::{Board, Color, Size, VertexSet};
+use crate::goban::{Board, Color, Size, Vertex, VertexSet};
 
 facts! {
     /// Why a picture gives no position.
@@ -38,6 +40,23 @@ facts! {
             /// The lines found in each direction.
             lines: usize,
         } => "photo-more-lines",
+        /// It has another number of lines than usual.
+        Unusual {
+            /// The lines in each direction.
+            lines: usize,
+        } => "photo-unusual",
+        /// One of its edges is not in the picture.
+        Cut {
+            /// Which.
+            edge: Edge,
+        } => "photo-cut",
+        /// Its lines are hardly visible, because the camera was held low.
+        Low {
+            /// The camera's height above the table, in degrees.
+            degrees: usize,
+        } => "photo-low",
+        /// Its lines are hardly visible, because it is small in the picture.
+        Small => "photo-small",
     }
 }
 
@@ -61,7 +80,7 @@ pub struct Reading {
 }
 
 /// Points below this confidence are checked.
-const SURE: f32 = 0.95;
+pub(super) const SURE: f32 = 0.95;
 /// If more of a point than this is hidden or outside the picture, it is checked.
 const HIDDEN: f32 = 0.5;
 /// The least support for a board. No real photograph is below 0.9; few pictures of tiles, tables of
@@ -135,20 +154,31 @@ impl Reading {
         if points < LEAST_POINTS && hints.corners.is_none() {
             return None;
         }
+        let judged: Vec<Judged> = odds.into_iter().map(Judged::of).collect();
+        let mut confidence: Vec<f32> = judged.iter().map(|point| point.sure).collect();
         let mut board = Board::new(size);
-        let mut doubtful = VertexSet::new(size);
-        let mut confidence = Vec::with_capacity(odds.len());
-        for (vertex, odds) in size.vertices().zip(odds) {
-            let point = Judged::of(odds);
+        for (vertex, point) in size.vertices().zip(&judged) {
             board.set(vertex, point.color);
-            confidence.push(point.sure);
-            if point.sure < SURE {
-                doubtful.insert(vertex);
-            }
         }
-        let doubt = Self::doubt(&found, points, &hints);
-        let corners = corners(&found.plane, found.lines)?.map(|place| place.map(|at| at * scale));
         let above = found.straight(picture, Self::RIM as f64);
+        let stones: Vec<[usize; 2]> =
+            board.stones().map(|(stone, _)| [stone.x, stone.y].map(usize::from)).collect();
+        let places: Vec<[usize; 2]> =
+            stones.iter().map(|stone| stone.map(|at| (at + Self::RIM) * Self::LINE)).collect();
+        let odd = coloured(&above, Self::LINE, &places);
+        for ([x, y], _) in stones.into_iter().zip(odd).filter(|(_, odd)| *odd) {
+            let own = &mut confidence[y * found.lines + x];
+            *own = own.min(OF_ODD_COLOUR);
+        }
+        let doubtful = doubtful(size, &confidence);
+        let doubt = Self::doubt(&found, points, &hints).or_else(|| {
+            // Who names the corners knows where the board ends, and none has more than 19 lines.
+            let may_be_part = hints.corners.is_none() && found.lines < 19;
+            let is_empty = |vertex: Vertex| board.get(vertex).is_none();
+            let edge = may_be_part.then(|| cut_edge(picture, &found, is_empty)).flatten();
+            edge.map(|edge| BoardDoubt::Cut { edge })
+        });
+        let corners = corners(&found.plane, found.lines)?.map(|place| place.map(|at| at * scale));
         Some(Self { board, corners, confidence, doubtful, doubt, above })
     }
 
@@ -161,14 +191,32 @@ impl Reading {
         asked
     }
 
+    /// Why the lines are hard to see.
+    fn cause(found: &Found) -> BoardDoubt {
+        let middle = (found.lines - 1) as f64 / 2.0;
+        let Some([low, high]) = found.plane.spread([middle; 2]) else { return BoardDoubt::Faint };
+        let degrees = (low / high).asin().to_degrees();
+        if degrees < LOW {
+            BoardDoubt::Low { degrees: degrees.round() as usize }
+        } else if low < CLOSE {
+            BoardDoubt::Small
+        } else {
+            BoardDoubt::Faint
+        }
+    }
+
     fn doubt(found: &Found, points: f32, hints: &Hints) -> Option<BoardDoubt> {
         let lines = found.lines;
         // Even with given corners, this many lines must be visible between them.
-        if found.support < SURE_SUPPORT || points < SURE_POINTS {
-            return Some(BoardDoubt::Faint);
-        }
+        let is_faint = found.support < SURE_SUPPORT || points < SURE_POINTS;
         if hints.corners.is_some() {
-            return None;
+            return is_faint.then(|| Self::cause(found));
+        }
+        if let Some(lines) = found.unusual {
+            return Some(BoardDoubt::Unusual { lines });
+        }
+        if is_faint {
+            return Some(Self::cause(found));
         }
         if found.ring > MOST_RING {
             return Some(BoardDoubt::MoreLines { lines });
@@ -176,6 +224,22 @@ impl Reading {
         None
     }
 }
+
+/// How sure it can be of a stone that is neither black nor white.
+const OF_ODD_COLOUR: f32 = 0.5;
+
+/// The points that are less than sure.
+pub(super) fn doubtful(size: Size, confidence: &[f32]) -> VertexSet {
+    let mut doubtful = VertexSet::new(size);
+    let unsure = size.vertices().zip(confidence).filter(|(_, sure)| **sure < SURE);
+    doubtful.extend(unsure.map(|(vertex, _)| vertex));
+    doubtful
+}
+
+/// A camera lower than this is held too low, in degrees.
+const LOW: f64 = 35.0;
+/// Lines closer than this are too close, in pixels.
+const CLOSE: f64 = 9.0;
 
 /// Whether four places can be the corners of a board: clockwise and convex, with sides that are not
 /// too short, and none far outside the picture.

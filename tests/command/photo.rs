@@ -17,7 +17,7 @@ use shuzi::internal::goban::Color;
 use shuzi::internal::photo::{
     BoardDoubt, Hints, PhotoError, Photograph, PictureError, Reading, is_picture,
 };
-use studio::{Framing, Kind, Point, Shot};
+use studio::{Conditions, Framing, Kind, Point, Shot};
 use table::{press, real};
 
 /// How well a series of shots was read.
@@ -99,7 +99,8 @@ fn figures(kind: Kind, seeds: std::ops::Range<u64>) -> Figures {
 #[test]
 fn boards_on_tables_are_read() {
     let read = figures(Kind::Photograph, 0..12);
-    assert!(read.found >= 11 && read.nearly >= 9 && read.silent <= 1, "{read:?}");
+    // Some are taken from very low, by coloured light, or with a hand over them.
+    assert!(read.found >= 10 && read.nearly >= 9 && read.silent <= 1, "{read:?}");
 }
 
 #[test]
@@ -112,6 +113,19 @@ fn boards_on_screens_are_read() {
 fn printed_diagrams_are_read() {
     let read = figures(Kind::Print, 0..9);
     assert!(read.found == 9 && read.nearly >= 8 && read.silent <= 1, "{read:?}");
+}
+
+/// Discs with figures, stones of variations and territory of programs that analyse games.
+#[test]
+fn what_analysis_programs_draw_is_not_taken_for_stones() {
+    let read = figures(Kind::Analysis, 0..12);
+    assert!(read.found == 12 && read.exact >= 8 && read.silent <= 1, "{read:?}");
+}
+
+#[test]
+fn light_lines_on_dark_are_read() {
+    let read = figures(Kind::Dark, 0..9);
+    assert!(read.found == 9 && read.nearly >= 7 && read.silent == 0, "{read:?}");
 }
 
 /// A screen that is read without a mistake, for files of each kind.
@@ -214,17 +228,6 @@ fn what_shows_no_board_gives_no_position_that_is_not_asked_about() {
     }
 }
 
-/// A part of a picture: left and top, width and height in pixels.
-fn part(picture: &Photograph, [left, top]: [usize; 2], [width, height]: [usize; 2]) -> Photograph {
-    let mut rgb = Vec::new();
-    for y in top..top + height {
-        for x in left..left + width {
-            rgb.extend(picture.point(x, y));
-        }
-    }
-    Photograph { width, height, rgb }
-}
-
 #[test]
 fn a_part_of_a_board_is_asked_about() {
     for seed in 0..4 {
@@ -234,19 +237,117 @@ fn a_part_of_a_board_is_asked_about() {
         let [x, y] = shot.places[4 * 19 + 4].map(|at| at as usize);
         let [right, _] = shot.places[4 * 19 + 16].map(|at| at as usize);
         let [_, below] = shot.places[14 * 19 + 4].map(|at| at as usize);
-        let part = part(&picture, [x, y], [right - x, below - y]);
+        let part = picture.part([x, y], [right - x, below - y]);
         let read = Reading::of_picture(&part, &Hints::default());
         let asked = read.as_ref().is_none_or(|read| read.asked().len() * 4 > read.confidence.len());
         assert!(asked, "{seed}: {:?}", read.map(|read| (read.board.size(), read.doubt)));
     }
 }
 
+/// Whatever part of a board a picture shows, and whatever else has lines, none of it is given as a
+/// position without a question about all of it.
+#[test]
+fn parts_of_boards_and_other_games_are_refused_or_asked_about() {
+    let kinds = [Kind::Photograph, Kind::Screen, Kind::Print, Kind::Analysis];
+    let parts = (0..12).map(|seed| {
+        let shot = whole(kinds[usize::try_from(seed % 4).unwrap()], 500 + seed, 19);
+        studio::part(&shot, seed)
+    });
+    let others = (0..12).map(|seed| whole(Kind::Other, 600 + seed, 9).picture());
+    for (number, picture) in parts.chain(others).enumerate() {
+        let read = Reading::of_picture(&picture, &Hints::default());
+        assert!(read.is_none_or(|read| read.doubt.is_some()), "{number}");
+    }
+}
+
+/// Lines that run out of the picture are told from lines that end.
+#[test]
+fn the_edge_that_is_missing_is_named() {
+    let shot = whole(Kind::Screen, 300, 19);
+    let picture = shot.picture();
+    // The left half: fifteen columns and all rows, then the rows of these columns.
+    let [x, y] = [3, 3 * 19].map(|at| shot.places[at]);
+    let (x, y) = (x[0] as usize + 4, y[1] as usize + 4);
+    let size = [picture.width, picture.height];
+    let part = picture.part([x, y], [size[0] - x, size[1] - y]);
+    let read = Reading::of_picture(&part, &Hints::default()).unwrap();
+    let named = matches!(
+        read.doubt,
+        Some(BoardDoubt::Cut { .. } | BoardDoubt::Unusual { .. } | BoardDoubt::MoreLines { .. })
+    );
+    assert!(named, "{:?}", read.doubt);
+}
+
+#[test]
+fn light_of_one_colour_and_low_cameras_are_read() {
+    let lamps = Conditions { lamp: Some(0.7), elevation: Some(60.0), ..Conditions::default() };
+    let low = Conditions { elevation: Some(28.0), ..Conditions::default() };
+    let small = Conditions { share: Some(0.35), elevation: Some(60.0), ..Conditions::default() };
+    for (conditions, most) in [(lamps, 5), (low, 4), (small, 4)] {
+        let found = (0..6).filter(|seed| {
+            let framing = Framing::Whole([960, 720]);
+            let shot = studio::shot_under(0x10A0_0000 + seed, 13, framing, &conditions);
+            let read = Reading::of_picture(&shot.picture(), &Hints::default());
+            read.is_some_and(|read| turn(&shot, &read).is_some())
+        });
+        let found = found.count();
+        assert!(found >= most, "{found}: {conditions:?}");
+    }
+}
+
+/// Two pictures of one board, the second from another side: what is hidden in one is settled by the
+/// other, and pictures of two boards are not joined.
+#[test]
+fn pictures_of_one_board_are_joined() {
+    let shot = whole(Kind::Photograph, 6, 9);
+    let read = |picture: &Photograph| Reading::of_picture(picture, &Hints::default()).unwrap();
+    let picture = shot.picture();
+    let first = read(&picture);
+    let turns = turn(&shot, &first).unwrap();
+    // A sheet of paper lies over two points, then over two others, and the camera is turned.
+    let covered = |points: [usize; 2]| {
+        let mut covered = picture.clone();
+        for at in points {
+            let [x, y] = shot.places[at].map(|at| at as usize);
+            for row in y.saturating_sub(12)..y + 12 {
+                for column in x.saturating_sub(12)..x + 12 {
+                    let at = (row * covered.width + column) * 3;
+                    covered.rgb[at..at + 3].fill(200);
+                }
+            }
+        }
+        covered
+    };
+    let one = read(&covered([40, 41]));
+    let (width, height) = (picture.height, picture.width);
+    let other = covered([20, 21]);
+    let rgb = (0..height)
+        .flat_map(|row| (0..width).map(move |column| (row, column)))
+        .flat_map(|(row, column)| other.point(row, width - 1 - column))
+        .collect();
+    let other = read(&Photograph { width, height, rgb });
+    let joined = one.joined(&other).unwrap();
+    assert_eq!(joined.board, first.board, "{turns}");
+    assert!(joined.doubtful.len() <= one.doubtful.len().min(other.doubtful.len()));
+    let another = read(&whole(Kind::Photograph, 9, 9).picture());
+    assert!(one.joined(&another).is_none());
+}
+
 #[test]
 fn a_board_of_other_lines_is_asked_about_and_read_when_told() {
+    for (lines, seed) in [(11, 0), (15, 1), (17, 2), (7, 3)] {
+        let shot = whole(Kind::Screen, 410 + seed, lines);
+        let read = Reading::of_picture(&shot.picture(), &Hints::default());
+        let doubt = read.map(|read| read.doubt);
+        assert_ne!(doubt, Some(None), "{lines}");
+        let told = Hints { lines: Some(lines), corners: None };
+        let read = Reading::of_picture(&shot.picture(), &told).unwrap();
+        assert_eq!((usize::from(read.board.size().width()), read.doubt), (lines, None));
+    }
     let shot = whole(Kind::Screen, 400, 21);
     let picture = shot.picture();
     let read = Reading::of_picture(&picture, &Hints::default()).unwrap();
-    assert!(matches!(read.doubt, Some(BoardDoubt::MoreLines { .. })), "{:?}", read.doubt);
+    assert_eq!(read.doubt, Some(BoardDoubt::Unusual { lines: 21 }));
     let told = Hints { lines: Some(21), corners: None };
     let read = Reading::of_picture(&picture, &told).unwrap();
     assert_eq!((read.board.size().width(), read.doubt), (21, None));

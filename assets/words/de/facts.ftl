@@ -279,6 +279,15 @@ photo-not-a-picture = das ist kein Bild: nimm JPEG, PNG oder WebP
 photo-no-board = kein Brett gefunden: fotografiere das ganze Brett von oben oder nenne die Ecken mit --corners
 photo-faint = die Linien des Bretts sind schlecht zu sehen
 photo-more-lines = das Brett hat anscheinend mehr als { $lines } Linien
+photo-unusual = das Brett hat anscheinend { $lines } Linien: gib --size { $lines } an
+photo-cut = { $edge ->
+    [top] der obere Rand des Bretts ist nicht im Bild
+    [right] der rechte Rand des Bretts ist nicht im Bild
+    [bottom] der untere Rand des Bretts ist nicht im Bild
+   *[left] der linke Rand des Bretts ist nicht im Bild
+}
+photo-low = die Kamera war nur etwa { $degrees }° über dem Tisch: halte sie höher
+photo-small = das Brett ist im Bild zu klein: geh näher heran
 photo-look-over = Prüfe die Stellung vor dem Auszählen: { $why }.
 photo-open-it = prüfe die Stellung erst am Bildschirm mit `shuzi DATEI`: { $why }
 photo-doubtful = { $points ->
@@ -289,6 +298,7 @@ photo-stones = Schwarze Steine: { $black }. Weiße Steine: { $white }.
 photo-only-stones = Ein Foto zeigt weder Gefangene noch Züge: Bei Gebietsbewertung musst du die Gefangenen selbst dazuzählen.
 photo-size = Bretter auf Fotos sind quadratisch und haben 5 bis 25 Linien: { $size } geht nicht
 photo-waiting = warte auf Bilder in { $folder } (Strg-C beendet)
+photo-not-same = zeigt nicht dieselbe Stellung wie die anderen Bilder: lass es weg oder lass --same weg
 photo-corners = mit diesen Ecken ist kein Brett zu erkennen: gib vier Punkte an, im Uhrzeigersinn von links oben
 camera-no-program = kein Programm zum Fotografieren gefunden: installiere ffmpeg, auf einem Raspberry Pi rpicam-apps
 camera-no-picture = { $program } hat kein Bild gemacht: { $said }

@@ -279,6 +279,15 @@ photo-not-a-picture = not an image: use JPEG, PNG or WebP
 photo-no-board = no board found: photograph the whole board from above, or give the corners with --corners
 photo-faint = the lines of the board are hard to see
 photo-more-lines = the board seems to have more than { $lines } lines
+photo-unusual = the board seems to have { $lines } lines: give --size { $lines }
+photo-cut = { $edge ->
+    [top] the top edge of the board is not in the picture
+    [right] the right edge of the board is not in the picture
+    [bottom] the bottom edge of the board is not in the picture
+   *[left] the left edge of the board is not in the picture
+}
+photo-low = the camera was about { $degrees }° above the table: hold it higher
+photo-small = the board is small in the picture: come closer
 photo-look-over = Check the position before you count: { $why }.
 photo-open-it = check it on screen first with `shuzi FILE`: { $why }
 photo-doubtful = { $points ->
@@ -289,6 +298,7 @@ photo-stones = Black stones: { $black }. White stones: { $white }.
 photo-only-stones = A photo shows neither prisoners nor moves: for territory rules, add the prisoners yourself.
 photo-size = boards on pictures are square, with 5 to 25 lines: { $size } is not
 photo-waiting = waiting for pictures in { $folder } (Ctrl-C to stop)
+photo-not-same = this does not show the same position as the other pictures: leave it out, or leave out --same
 photo-corners = no board with these corners: give four points, clockwise from top left
 camera-no-program = no camera program found: install ffmpeg, or rpicam-apps on a Raspberry Pi
 camera-no-picture = { $program } took no picture: { $said }

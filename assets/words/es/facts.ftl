@@ -282,6 +282,15 @@ photo-not-a-picture = no es una imagen: usa JPEG, PNG o WebP
 photo-no-board = no se encontró ningún tablero: fotografía el tablero entero desde arriba, o indica las esquinas con --corners
 photo-faint = las líneas del tablero se ven mal
 photo-more-lines = parece que el tablero tiene más de { $lines } líneas
+photo-unusual = parece que el tablero tiene { $lines } líneas: usa --size { $lines }
+photo-cut = { $edge ->
+    [top] el borde superior del tablero no está en la imagen
+    [right] el borde derecho del tablero no está en la imagen
+    [bottom] el borde inferior del tablero no está en la imagen
+   *[left] el borde izquierdo del tablero no está en la imagen
+}
+photo-low = la cámara estaba a unos { $degrees }° sobre la mesa: sujétala más alto
+photo-small = el tablero se ve pequeño en la imagen: acércate
 photo-look-over = Revisa la posición antes de contar: { $why }.
 photo-open-it = revisa antes la posición en pantalla con `shuzi FILE`: { $why }
 photo-doubtful = { $points ->
@@ -292,6 +301,7 @@ photo-stones = Piedras negras: { $black }. Piedras blancas: { $white }.
 photo-only-stones = Una foto no muestra prisioneros ni jugadas: para puntuar por territorio, añade tú los prisioneros.
 photo-size = en las fotos los tableros son cuadrados, de 5 a 25 líneas: { $size } no lo es
 photo-waiting = esperando imágenes en { $folder } (Ctrl-C para parar)
+photo-not-same = no muestra la misma posición que las otras imágenes: quítala o quita --same
 photo-corners = con estas esquinas no hay tablero: indica cuatro puntos, en sentido horario desde arriba a la izquierda
 camera-no-program = no se encontró ningún programa de cámara: instala ffmpeg, o rpicam-apps en una Raspberry Pi
 camera-no-picture = { $program } no tomó ninguna foto: { $said }

@@ -285,6 +285,15 @@ photo-not-a-picture = ce n'est pas une image : utilisez JPEG, PNG ou WebP
 photo-no-board = aucun goban trouvé : photographiez-le d'en haut et en entier, ou donnez les coins avec --corners
 photo-faint = les lignes du goban se voient mal
 photo-more-lines = le goban semble avoir plus de { $lines } lignes
+photo-unusual = le goban semble avoir { $lines } lignes : indiquez --size { $lines }
+photo-cut = { $edge ->
+    [top] le bord supérieur du goban n'est pas sur l'image
+    [right] le bord droit du goban n'est pas sur l'image
+    [bottom] le bord inférieur du goban n'est pas sur l'image
+   *[left] le bord gauche du goban n'est pas sur l'image
+}
+photo-low = l'appareil était à environ { $degrees }° au-dessus de la table : tenez-le plus haut
+photo-small = le goban est petit sur l'image : rapprochez-vous
 photo-look-over = Vérifiez la position avant de compter : { $why }.
 photo-open-it = vérifiez d'abord à l'écran avec `shuzi FICHIER` : { $why }
 photo-doubtful = { $points ->
@@ -295,6 +304,7 @@ photo-stones = Pierres noires : { $black }. Pierres blanches : { $white }.
 photo-only-stones = Une photo ne montre ni prisonniers ni coups : pour des règles de territoire, ajoutez les prisonniers vous-même.
 photo-size = sur une image, le goban est carré et a de 5 à 25 lignes, pas { $size }
 photo-waiting = en attente d'images dans { $folder } (Ctrl-C pour arrêter)
+photo-not-same = ne montre pas la même position que les autres images : retirez-la, ou retirez --same
 photo-corners = aucun goban avec ces coins : donnez quatre points, dans le sens horaire depuis le coin supérieur gauche
 camera-no-program = aucun programme de caméra trouvé : installez ffmpeg, ou rpicam-apps sur un Raspberry Pi
 camera-no-picture = { $program } n'a pas pris de photo : { $said }

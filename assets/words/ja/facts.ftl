@@ -267,6 +267,15 @@ photo-not-a-picture = 画像ではありません。JPEG、PNG、WebP を指定�
 photo-no-board = 碁盤が見つかりません。盤全体を上から撮るか、--corners で四隅を指定してください
 photo-faint = 盤の線がよく見えません
 photo-more-lines = 盤は { $lines } 路より大きいようです
+photo-unusual = 盤は { $lines } 路のようです：--size { $lines } を指定してください
+photo-cut = { $edge ->
+    [top] 盤の上の端が写っていません
+    [right] 盤の右の端が写っていません
+    [bottom] 盤の下の端が写っていません
+   *[left] 盤の左の端が写っていません
+}
+photo-low = カメラの角度が約 { $degrees }°と低すぎます：もっと上から撮ってください
+photo-small = 盤が小さく写っています：もっと近づいてください
 photo-look-over = 数える前に確かめてください：{ $why }。
 photo-open-it = まず `shuzi ファイル名` で開き、画面で確かめてください：{ $why }
 photo-doubtful = 不確かな点が { $points } 個あります：{ $names }
@@ -274,6 +283,7 @@ photo-stones = 黒石 { $black }、白石 { $white }。
 photo-only-stones = 写真にはアゲハマも手順も写りません。日本式のルールでは、アゲハマの数を自分で加えてください。
 photo-size = 写真の盤は 5 路から 25 路の正方形です。{ $size } は使えません
 photo-waiting = { $folder } に画像が届くのを待っています（Ctrl-C で中止）
+photo-not-same = ほかの画像と同じ局面ではありません：この画像か --same を外してください
 photo-corners = この四隅では盤が見つかりません。画像の中の盤の四隅を、左上から時計回りに指定してください
 camera-no-program = 写真を撮るプログラムがありません。ffmpeg（Raspberry Pi では rpicam-apps）をインストールしてください
 camera-no-picture = { $program } で写真が撮れませんでした：{ $said }

@@ -267,6 +267,15 @@ photo-not-a-picture = 사진이 아닙니다. JPEG, PNG, WebP 파일을 지정�
 photo-no-board = 바둑판을 찾지 못했습니다. 판 전체가 나오게 위에서 찍거나 --corners로 네 귀를 지정하세요
 photo-faint = 바둑판의 줄이 잘 보이지 않습니다
 photo-more-lines = 바둑판이 { $lines }줄보다 더 큰 것 같습니다
+photo-unusual = 바둑판이 { $lines }줄인 것 같습니다: --size { $lines }로 지정하세요
+photo-cut = { $edge ->
+    [top] 바둑판의 위쪽 가장자리가 사진에 없습니다
+    [right] 바둑판의 오른쪽 가장자리가 사진에 없습니다
+    [bottom] 바둑판의 아래쪽 가장자리가 사진에 없습니다
+   *[left] 바둑판의 왼쪽 가장자리가 사진에 없습니다
+}
+photo-low = 카메라가 약 { $degrees }°로 너무 낮았습니다: 더 위에서 찍으세요
+photo-small = 바둑판이 사진에 작게 나왔습니다: 더 가까이에서 찍으세요
 photo-look-over = 계가하기 전에 국면을 확인하세요: { $why }.
 photo-open-it = 먼저 `shuzi 파일 이름`으로 열어 화면에서 확인하세요: { $why }
 photo-doubtful = 불확실한 자리 { $points }개: { $names }
@@ -274,6 +283,7 @@ photo-stones = 흑돌 { $black }개, 백돌 { $white }개.
 photo-only-stones = 사진에는 사석도 수순도 나오지 않습니다. 한국식 계가라면 사석을 직접 더하세요.
 photo-size = 사진의 바둑판은 5줄에서 25줄까지의 정사각형입니다. { $size } 크기는 안 됩니다
 photo-waiting = { $folder } 폴더에 사진이 오기를 기다리는 중(Ctrl-C: 중지)
+photo-not-same = 다른 사진과 같은 국면이 아닙니다: 이 사진이나 --same을 빼세요
 photo-corners = 이 네 귀로는 바둑판을 찾을 수 없습니다. 왼쪽 위부터 시계 방향으로 네 자리를 지정하세요
 camera-no-program = 카메라 프로그램이 없습니다. ffmpeg를 설치하세요(Raspberry Pi에서는 rpicam-apps)
 camera-no-picture = { $program } 프로그램이 사진을 찍지 못했습니다: { $said }

@@ -267,6 +267,15 @@ photo-not-a-picture = 這不是圖片：請用 JPEG、PNG 或 WebP
 photo-no-board = 沒有找到棋盤：請從上方拍下整個棋盤，或用 --corners 指定四角
 photo-faint = 棋盤的線看不清楚
 photo-more-lines = 棋盤似乎不只 { $lines } 路
+photo-unusual = 棋盤似乎是 { $lines } 路：請用 --size { $lines } 指定
+photo-cut = { $edge ->
+    [top] 棋盤的上邊不在畫面內
+    [right] 棋盤的右邊不在畫面內
+    [bottom] 棋盤的下邊不在畫面內
+   *[left] 棋盤的左邊不在畫面內
+}
+photo-low = 拍攝角度只有約 { $degrees }°：請從更高處拍
+photo-small = 棋盤在畫面中太小：請靠近些拍
 photo-look-over = 數子前請先核對：{ $why }。
 photo-open-it = 請先用「shuzi 檔名」在螢幕上核對：{ $why }
 photo-doubtful = { $points } 個點不確定：{ $names }
@@ -274,6 +283,7 @@ photo-stones = 黑子 { $black }，白子 { $white }。
 photo-only-stones = 照片上看不出提子和行棋次序：用數目法時，請自己加上提子。
 photo-size = 照片上的棋盤須是 5 到 25 路的正方形，不能是 { $size }
 photo-waiting = 正在等待 { $folder } 中的圖片（按 Ctrl-C 停止）
+photo-not-same = 與其他圖片不是同一局面：請去掉這張圖片，或去掉 --same
 photo-corners = 依這四角找不到棋盤：請從左上角起，順時針指定四個點
 camera-no-program = 沒有找到拍照程式：請安裝 ffmpeg，樹莓派請安裝 rpicam-apps
 camera-no-picture = { $program } 沒有拍到照片：{ $said }

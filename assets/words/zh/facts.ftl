@@ -267,6 +267,15 @@ photo-not-a-picture = 这不是图片：请用 JPEG、PNG 或 WebP
 photo-no-board = 没有找到棋盘：请从上方拍下整个棋盘，或用 --corners 指定四角
 photo-faint = 棋盘的线看不清
 photo-more-lines = 棋盘似乎不止 { $lines } 路
+photo-unusual = 棋盘似乎是 { $lines } 路：请用 --size { $lines } 指定
+photo-cut = { $edge ->
+    [top] 棋盘的上边不在画面内
+    [right] 棋盘的右边不在画面内
+    [bottom] 棋盘的下边不在画面内
+   *[left] 棋盘的左边不在画面内
+}
+photo-low = 拍摄角度只有约 { $degrees }°：请从更高处拍
+photo-small = 棋盘在画面中太小：请靠近些拍
 photo-look-over = 数子前请先核对：{ $why }。
 photo-open-it = 请先用 `shuzi 文件名` 在屏幕上核对：{ $why }
 photo-doubtful = { $points } 个点不确定：{ $names }
@@ -274,6 +283,7 @@ photo-stones = 黑子 { $black }，白子 { $white }。
 photo-only-stones = 照片上看不出提子和行棋次序：用数目法时，请自己加上提子。
 photo-size = 照片上的棋盘应为 5 到 25 路的正方形，不能是 { $size }
 photo-waiting = 正在等待 { $folder } 中的图片（按 Ctrl-C 停止）
+photo-not-same = 与其他图片不是同一局面：请去掉这张图片，或去掉 --same
 photo-corners = 按这四角找不到棋盘：请从左上角起顺时针给出四个点
 camera-no-program = 没有找到拍照程序：请安装 ffmpeg，树莓派请安装 rpicam-apps
 camera-no-picture = { $program } 没有拍到照片：{ $said }

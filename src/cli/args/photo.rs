@@ -14,6 +14,9 @@ pub struct PhotoArgs {
     /// The pictures: JPEG, PNG or WebP; - is standard input.
     #[arg(value_name = "FILE", conflicts_with = "watch")]
     pub files: Vec<PathBuf>,
+    /// All pictures show one board: they are read together.
+    #[arg(long, conflicts_with_all = ["watch", "camera"])]
+    pub same: bool,
     /// The board size in lines, if known.
     #[arg(long, value_name = "N", value_parser = parsed::<Size>)]
     pub size: Option<Size>,
