@@ -310,7 +310,7 @@ impl Printer<'_> {
     ) -> Result<Option<Trouble>, Failure> {
         let WrittenGame { name: (file, number), page, remarks, tallied } = scored;
         tally.add(tallied.as_ref());
-        let mut lines = reported.remarks.to_print(remarks);
+        let mut lines = reported.remarks.printed(remarks);
         if let Err(Some(error)) = &page {
             match &mut reported.errors {
                 Some(errors) => errors.add((&file, number), error, self.writer.words)?,

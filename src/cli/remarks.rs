@@ -25,7 +25,7 @@ struct Kind {
 
 impl Remarks {
     /// Counts the remarks on a game, and returns those to print.
-    pub(super) fn to_print(&mut self, remarks: Vec<Diagnostic>) -> Vec<Diagnostic> {
+    pub(super) fn printed(&mut self, remarks: Vec<Diagnostic>) -> Vec<Diagnostic> {
         let mut codes: Vec<_> = remarks.iter().map(|remark| remark.what.code.clone()).collect();
         codes.sort_unstable();
         codes.dedup();
@@ -68,7 +68,7 @@ mod tests {
             let komi = Diagnostic::new(Place::START, Message::plain("komi-unread"));
             vec![komi.clone(), komi]
         };
-        let printed: Vec<usize> = (0..5).map(|_| remarks.to_print(twice()).len()).collect();
+        let printed: Vec<usize> = (0..5).map(|_| remarks.printed(twice()).len()).collect();
         assert_eq!(printed, [2, 2, 2, 0, 0]);
         let folded = remarks.folded();
         assert_eq!(folded.len(), 1);

@@ -169,7 +169,10 @@ impl Reader {
         }
         let Some(back) = moved(&down, &window).inverse() else { return };
         found.plane = moved(&found.plane, &window);
-        let Window { lines, support, ring, .. } = window;
+        let Window { lines, support, ring, column, row, .. } = window;
+        // Seen from straight above, what a low camera saw is smeared, but no less there.
+        let is_same = (lines, column, row) == (found.lines, 0, 0);
+        let support = if is_same { support.max(found.support) } else { support };
         (found.lines, found.support, found.ring) = (lines, support, ring);
         let last = (lines - 1) as f64;
         let pairs: Vec<(Place, Place)> = peaks(&odds, 0.3)

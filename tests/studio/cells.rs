@@ -65,7 +65,8 @@ pub fn plate(dice: &mut Dice, scale: f32) -> Option<(Plate, usize)> {
                 print.disc([x, y], 0.38, Paint::Flat(color));
             }
             Game::Chess => {
-                print.text([x, y], 0.8, BLACK, dice.one(&["K", "Q", "R", "B", "N"]).to_owned())
+                let piece = dice.one(&["K", "Q", "R", "B", "N"]);
+                print.text([x, y], 0.8, BLACK, piece.to_owned());
             }
             Game::Reversi => {
                 let color = if dice.chance(0.5) { BLACK } else { [255; 4] };

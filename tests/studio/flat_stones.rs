@@ -7,6 +7,15 @@ use super::plate::{Print, rgba};
 use super::position::Point;
 use super::{Dice, Kind};
 
+/// What stones are drawn on.
+#[derive(Clone, Copy, PartialEq)]
+enum Ground {
+    Light,
+    Dark,
+    /// Black stones are only outlined.
+    DarkAndHollow,
+}
+
 /// How a screen or a book shows stones.
 pub struct FlatStones {
     radius: f32,
@@ -19,14 +28,12 @@ pub struct FlatStones {
     marks: f32,
     letters: f32,
     territory: f32,
-    last: bool,
+    /// How often a stone bears the mark of the last move.
+    last: f32,
     way: usize,
     /// The colour of the board.
     wood: [f32; 3],
-    /// Whether that is dark.
-    dark: bool,
-    /// Whether black stones on a dark board are only outlined.
-    hollow: bool,
+    ground: Ground,
     analysis: Option<Analysis>,
 }
 
@@ -47,11 +54,14 @@ impl FlatStones {
             marks: often(dice, 0.35, 0.01, 0.4),
             letters: often(dice, 0.4, 0.005, 0.06),
             territory: often(dice, 0.3, 0.1, 1.0),
-            last: dice.chance(0.4),
+            last: if dice.chance(0.4) { 0.01 } else { 0.0 },
             way: dice.below(5),
             wood,
-            dark,
-            hollow: dark && dice.chance(0.5),
+            ground: match dark {
+                true if dice.chance(0.5) => Ground::DarkAndHollow,
+                true => Ground::Dark,
+                false => Ground::Light,
+            },
             analysis: (kind == Kind::Analysis).then(|| Analysis::by_chance(dice)),
         }
     }
@@ -71,7 +81,7 @@ impl FlatStones {
                     if dice.chance(0.6) {
                         print.disc(place, 0.4, Paint::Flat(back));
                     }
-                    let plain = if self.dark { white } else { black };
+                    let plain = if self.ground == Ground::Light { black } else { white };
                     let ink = if dice.chance(0.8) { plain } else { [200, 20, 20, 255] };
                     self.sign(print, dice, place, ink);
                 } else if dice.chance(self.territory * 0.5) {
@@ -81,7 +91,9 @@ impl FlatStones {
                 }
                 return false;
             }
-            Point::Black => (black, white, if self.hollow { dark } else { self.black }),
+            Point::Black => {
+                (black, white, if self.ground == Ground::DarkAndHollow { dark } else { self.black })
+            }
             Point::White => (white, black, self.white),
         };
         let dead = self.analysis.as_ref().and_then(|analysis| analysis.dead(place, point));
@@ -99,7 +111,11 @@ impl FlatStones {
         }
         let outline = self.outline.unwrap_or(0.0);
         if outline > 0.0 {
-            let rim = if self.dark { dice.between(0.6, 1.0) } else { dice.between(0.0, 0.15) };
+            let rim = if self.ground == Ground::Light {
+                dice.between(0.0, 0.15)
+            } else {
+                dice.between(0.6, 1.0)
+            };
             print.disc(place, self.radius, Paint::Flat(grey(rim)));
         }
         let paint = if self.shaded {
@@ -122,7 +138,7 @@ impl FlatStones {
                 dice.one(&[[220, 30, 30, 255], [30, 60, 220, 255], [20, 150, 40, 255], own])
             };
             self.sign(print, dice, place, coloured);
-        } else if self.last && dice.chance(0.01) {
+        } else if self.last > 0.0 && dice.chance(self.last) {
             print.disc(place, dice.between(0.15, 0.28), Paint::Flat([220, 30, 30, 255]));
         }
         if let Some(analysis) = &self.analysis {

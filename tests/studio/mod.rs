@@ -318,17 +318,13 @@ fn flat(
     };
     let straight = [lines as f32 / 2.0; 2];
     frame(dice, &mut camera, straight, size, framing, lines, None);
-    let (plate, position, unclear, hidden) = match other {
-        Some((plate, lines)) => {
-            let points = vec![Point::Empty; lines * lines];
-            let nowhere = vec![false; lines * lines];
-            (plate, Position { lines, points }, nowhere, vec![true; lines * lines])
-        }
-        None => {
-            let (plate, unclear) =
-                plate::flat(dice, &position, camera.zoom.clamp(8.0, 80.0), kind)?;
-            (plate, position, unclear.clone(), unclear)
-        }
+    let (plate, position, unclear, hidden) = if let Some((plate, lines)) = other {
+        let points = vec![Point::Empty; lines * lines];
+        let nowhere = vec![false; lines * lines];
+        (plate, Position { lines, points }, nowhere, vec![true; lines * lines])
+    } else {
+        let (plate, unclear) = plate::flat(dice, &position, camera.zoom.clamp(8.0, 80.0), kind)?;
+        (plate, position, unclear.clone(), unclear)
     };
     let base = if book {
         let [x, y] = [0.1 * plate.scale; 2];
