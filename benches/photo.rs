@@ -66,13 +66,23 @@ fn main() {
             refused(&format!("{name}, networks {}", at + 1), pictures, Some(reader));
         }
     }
+    let mut least = [(0, 0); LEAST.len()];
     for (name, samples) in &sets {
+        let mut add = |tally: Tally| {
+            for (sum, (asked, silent)) in least.iter_mut().zip(tally.least) {
+                *sum = (sum.0 + asked, sum.1 + silent);
+            }
+        };
         if readers.is_empty() {
-            tell(name, samples, None);
+            add(tell(name, samples, None));
         }
         for (at, reader) in readers.iter().enumerate() {
-            tell(&format!("{name}, networks {}", at + 1), samples, Some(reader));
+            add(tell(&format!("{name}, networks {}", at + 1), samples, Some(reader)));
         }
+    }
+    println!("\nall of these, if points were believed from a certainty on:");
+    for (from, (asked, silent)) in LEAST.into_iter().zip(least) {
+        println!("{from:.2}: {asked} points asked about, {silent} boards with a silent error");
     }
 }
 
@@ -215,6 +225,9 @@ fn sample(shot: Shot, seed: u64) -> Sample {
     }
 }
 
+/// Certainties from which on a point might be believed without a question.
+const LEAST: [f32; 5] = [0.9, 0.95, 0.97, 0.98, 0.99];
+
 #[derive(Default)]
 struct Tally {
     found: usize,
@@ -224,9 +237,11 @@ struct Tally {
     wrong: usize,
     asked: usize,
     silent: usize,
+    /// For each of [`LEAST`]: the points below it, and the boards with a wrong point above it.
+    least: [(usize, usize); LEAST.len()],
 }
 
-fn tell(name: &str, samples: &[Sample], reader: Option<&Reader>) {
+fn tell(name: &str, samples: &[Sample], reader: Option<&Reader>) -> Tally {
     let mut tally = Tally::default();
     let before = cpu();
     let readings: Vec<Option<Reading>> = samples
@@ -251,6 +266,7 @@ fn tell(name: &str, samples: &[Sample], reader: Option<&Reader>) {
         tally.silent,
         each.as_millis()
     );
+    tally
 }
 
 fn judge(tally: &mut Tally, sample: &Sample, reading: Option<&Reading>) {
@@ -278,6 +294,7 @@ fn judge(tally: &mut Tally, sample: &Sample, reading: Option<&Reading>) {
     tally.found += 1;
     let doubtful = reading.asked();
     let (mut wrong, mut silent, mut asked) = (0, 0, 0);
+    let mut silent_from = [false; LEAST.len()];
     let mut told = String::new();
     for (at, vertex) in reading.board.size().vertices().enumerate() {
         let (mut x, mut y) = (at % lines, at / lines);
@@ -295,6 +312,11 @@ fn judge(tally: &mut Tally, sample: &Sample, reading: Option<&Reading>) {
         };
         let ask = doubtful.contains(vertex);
         asked += usize::from(ask);
+        let sure = if reading.doubt.is_some() { 0.0 } else { reading.confidence[at] };
+        for (number, least) in LEAST.into_iter().enumerate() {
+            tally.least[number].0 += usize::from(sure < least);
+            silent_from[number] |= sure >= least && read != sample.rows[there];
+        }
         tally.points += 1;
         if read != sample.rows[there] {
             wrong += 1;
@@ -315,6 +337,9 @@ fn judge(tally: &mut Tally, sample: &Sample, reading: Option<&Reading>) {
     tally.exact += usize::from(wrong == 0);
     tally.nearly += usize::from(wrong <= 2);
     tally.silent += usize::from(silent > 0);
+    for (least, silent) in tally.least.iter_mut().zip(silent_from) {
+        least.1 += usize::from(silent);
+    }
     tally.asked += asked;
 }
 

@@ -431,6 +431,14 @@ fn the_command_line_reads_and_scores_pictures() {
     assert!(said.contains(&format!("{name}: no board found")), "{said}");
     let (code, said) = failed(&["photo", sgf], "");
     assert!(code == 1 && said.contains("not an image"), "{said}");
+    // The same picture twice shows one position; two games do not.
+    let twice = json(&["photo", "--same", "--json", file, file], "");
+    assert_eq!(twice["rows"], read["rows"]);
+    let second = folder.path().join("second.png");
+    std::fs::write(&second, png(&whole(Kind::Screen, 103, 9).picture())).unwrap();
+    let second = second.to_str().unwrap();
+    let (code, said) = failed(&["photo", "--same", file, second], "");
+    assert!(code == 1 && said.starts_with(&format!("{second}: this does not show")), "{said}");
     assert_eq!(failed(&["photo"], "").0, 2);
     assert_eq!(failed(&["photo", file, "--corners", "1,2,3"], "").0, 2);
 }
