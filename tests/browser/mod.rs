@@ -191,6 +191,23 @@ impl Browser {
         }
     }
 
+    /// Taps an element until the page has one of two texts, and returns it: a tap on a page that is
+    /// just being replaced is lost.
+    pub fn tap_until(&mut self, selector: &str, text: &str, other: &str) -> String {
+        for _ in 0..6 {
+            self.tap(selector);
+            let since = Instant::now();
+            while since.elapsed() < PATIENCE / 6 {
+                let html = self.html();
+                if html.contains(text) || html.contains(other) {
+                    return html;
+                }
+                thread::sleep(Duration::from_millis(20));
+            }
+        }
+        panic!("never showed `{text}` or `{other}`:\n{}", self.html());
+    }
+
     /// The first element of a selector.
     fn element(&mut self, selector: &str) -> Value {
         let since = Instant::now();

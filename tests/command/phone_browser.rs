@@ -150,9 +150,8 @@ fn real_photographs_come_to_their_winners_where_they_are_at_hand() {
         send(&mut browser, &photographs.join(truth["file"].as_str().unwrap()), true);
         number += 1;
         browser.shows(&format!("/{number}/form"));
-        browser.tap("button[value=count]");
-        let once_more = "tap the button once more";
-        if browser.shows_either(once_more, "Which stones are dead?").contains(once_more) {
+        let (once_more, dead) = ("tap the button once more", "Which stones are dead?");
+        if browser.tap_until("button[value=count]", once_more, dead).contains(once_more) {
             browser.tap("button[value=count]");
         }
         browser.shows("Which stones are dead?");
