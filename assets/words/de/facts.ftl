@@ -279,7 +279,7 @@ photo-not-a-picture = das ist kein Bild: nimm JPEG, PNG oder WebP
 photo-no-board = kein Brett gefunden: fotografiere das ganze Brett von oben oder nenne die Ecken mit --corners
 photo-faint = die Linien des Bretts sind schlecht zu sehen
 photo-more-lines = das Brett hat anscheinend mehr als { $lines } Linien
-photo-unusual = das Brett hat anscheinend { $lines } Linien: gib --size { $lines } an
+photo-unusual = im Bild sind { $lines } Linien: fotografiere das ganze Brett, oder gib --size { $lines } an, wenn es nicht mehr hat
 photo-cut = { $edge ->
     [top] der obere Rand des Bretts ist nicht im Bild
     [right] der rechte Rand des Bretts ist nicht im Bild

@@ -279,7 +279,7 @@ photo-not-a-picture = not an image: use JPEG, PNG or WebP
 photo-no-board = no board found: photograph the whole board from above, or give the corners with --corners
 photo-faint = the lines of the board are hard to see
 photo-more-lines = the board seems to have more than { $lines } lines
-photo-unusual = the board seems to have { $lines } lines: give --size { $lines }
+photo-unusual = the picture shows { $lines } lines: take in the whole board, or give --size { $lines } if it has no more
 photo-cut = { $edge ->
     [top] the top edge of the board is not in the picture
     [right] the right edge of the board is not in the picture

@@ -282,7 +282,7 @@ photo-not-a-picture = no es una imagen: usa JPEG, PNG o WebP
 photo-no-board = no se encontró ningún tablero: fotografía el tablero entero desde arriba, o indica las esquinas con --corners
 photo-faint = las líneas del tablero se ven mal
 photo-more-lines = parece que el tablero tiene más de { $lines } líneas
-photo-unusual = parece que el tablero tiene { $lines } líneas: usa --size { $lines }
+photo-unusual = en la imagen se ven { $lines } líneas: fotografía el tablero entero, o usa --size { $lines } si no tiene más
 photo-cut = { $edge ->
     [top] el borde superior del tablero no está en la imagen
     [right] el borde derecho del tablero no está en la imagen

@@ -285,7 +285,7 @@ photo-not-a-picture = ce n'est pas une image : utilisez JPEG, PNG ou WebP
 photo-no-board = aucun goban trouvé : photographiez-le d'en haut et en entier, ou donnez les coins avec --corners
 photo-faint = les lignes du goban se voient mal
 photo-more-lines = le goban semble avoir plus de { $lines } lignes
-photo-unusual = le goban semble avoir { $lines } lignes : indiquez --size { $lines }
+photo-unusual = l'image montre { $lines } lignes : photographiez le goban entier, ou indiquez --size { $lines } s'il n'en a pas plus
 photo-cut = { $edge ->
     [top] le bord supérieur du goban n'est pas sur l'image
     [right] le bord droit du goban n'est pas sur l'image

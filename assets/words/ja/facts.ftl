@@ -267,7 +267,7 @@ photo-not-a-picture = 画像ではありません。JPEG、PNG、WebP を指定�
 photo-no-board = 碁盤が見つかりません。盤全体を上から撮るか、--corners で四隅を指定してください
 photo-faint = 盤の線がよく見えません
 photo-more-lines = 盤は { $lines } 路より大きいようです
-photo-unusual = 盤は { $lines } 路のようです：--size { $lines } を指定してください
+photo-unusual = { $lines } 路分しか写っていません。盤全体を撮るか、本当に { $lines } 路の盤なら --size { $lines } を指定してください
 photo-cut = { $edge ->
     [top] 盤の上の端が写っていません
     [right] 盤の右の端が写っていません

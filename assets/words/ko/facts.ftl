@@ -267,7 +267,7 @@ photo-not-a-picture = 사진이 아닙니다. JPEG, PNG, WebP 파일을 지정�
 photo-no-board = 바둑판을 찾지 못했습니다. 판 전체가 나오게 위에서 찍거나 --corners로 네 귀를 지정하세요
 photo-faint = 바둑판의 줄이 잘 보이지 않습니다
 photo-more-lines = 바둑판이 { $lines }줄보다 더 큰 것 같습니다
-photo-unusual = 바둑판이 { $lines }줄인 것 같습니다: --size { $lines }로 지정하세요
+photo-unusual = 사진에 { $lines }줄이 보입니다. 판 전체를 찍거나, 실제로 { $lines }줄이면 --size { $lines }을 지정하세요
 photo-cut = { $edge ->
     [top] 바둑판의 위쪽 가장자리가 사진에 없습니다
     [right] 바둑판의 오른쪽 가장자리가 사진에 없습니다

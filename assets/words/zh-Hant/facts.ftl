@@ -267,7 +267,7 @@ photo-not-a-picture = 這不是圖片：請用 JPEG、PNG 或 WebP
 photo-no-board = 沒有找到棋盤：請從上方拍下整個棋盤，或用 --corners 指定四角
 photo-faint = 棋盤的線看不清楚
 photo-more-lines = 棋盤似乎不只 { $lines } 路
-photo-unusual = 棋盤似乎是 { $lines } 路：請用 --size { $lines } 指定
+photo-unusual = 畫面中有 { $lines } 路：請拍下整個棋盤；若棋盤確實只有 { $lines } 路，請用 --size { $lines } 指定
 photo-cut = { $edge ->
     [top] 棋盤的上邊不在畫面內
     [right] 棋盤的右邊不在畫面內

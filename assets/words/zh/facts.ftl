@@ -267,7 +267,7 @@ photo-not-a-picture = 这不是图片：请用 JPEG、PNG 或 WebP
 photo-no-board = 没有找到棋盘：请从上方拍下整个棋盘，或用 --corners 指定四角
 photo-faint = 棋盘的线看不清
 photo-more-lines = 棋盘似乎不止 { $lines } 路
-photo-unusual = 棋盘似乎是 { $lines } 路：请用 --size { $lines } 指定
+photo-unusual = 画面中有 { $lines } 路：请拍下整个棋盘；若棋盘确实只有 { $lines } 路，请用 --size { $lines } 指定
 photo-cut = { $edge ->
     [top] 棋盘的上边不在画面内
     [right] 棋盘的右边不在画面内
