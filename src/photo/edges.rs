@@ -2,7 +2,7 @@
 
 use super::homography::Place;
 use super::photograph::Photograph;
-use super::reader::{Found, LINE, RIM};
+use super::reader::{Found, LINE};
 use crate::fact::Value;
 use crate::goban::Vertex;
 
@@ -54,15 +54,16 @@ const LEAST_CONTRAST: f64 = 4.0;
 /// If lines are at least this strong outside, compared with inside, they go on.
 const GOES_ON: f64 = 0.5;
 
-/// The first edge at which the picture ends, or beyond which the lines go on.
+/// The first edge at which the picture ends, or beyond which the lines go on. `above` is the board seen
+/// from straight above, with `rim` lines around it.
 pub(super) fn cut_edge(
     picture: &Photograph,
     found: &Found,
+    (above, rim): (&Photograph, usize),
     is_empty: impl Fn(Vertex) -> bool,
 ) -> Option<Edge> {
-    let above = found.straight(picture, RIM);
     let brightness = |place: Place| {
-        let [x, y] = place.map(|at| ((at + RIM) * LINE) as usize);
+        let [x, y] = place.map(|at| ((at + rim as f64) * LINE) as usize);
         let [x, y] = [x.min(above.width - 1), y.min(above.height - 1)];
         above.point(x, y).into_iter().map(f64::from).sum::<f64>() / 3.0
     };

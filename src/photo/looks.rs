@@ -1,5 +1,7 @@
 //! Further looks at a picture in which no board is found at once: in grey, stretched, in parts.
 
+use std::iter;
+
 use super::homography::Homography;
 use super::network::Odds;
 use super::photograph::Photograph;
@@ -54,17 +56,14 @@ impl Look {
         let scale = (SIDE as f64 / picture.longest() as f64).min(1.0);
         let [across, down] = [width, height].map(|side| ((side as f64 * scale) as usize).max(1));
         let likely = likely(odds, [width, height]);
-        let grey = move || {
+        let grey = iter::once_with(move || {
             let Self { picture, back } = Self::whole(picture, SIDE);
             Self { picture: picture.grey(), back }
-        };
-        let tall = (down as f64 * STRETCH) as usize;
-        let first = [false, true].into_iter().map(move |is_tall| {
-            if is_tall { Self::part(picture, whole, [across, tall]) } else { grey() }
         });
-        let square = likely.into_iter().map(move |part| Self::part(picture, part, [SIDE, SIDE]));
-        let tiles = tiles([width, height]).into_iter();
-        first.chain(square).chain(tiles.map(move |part| Self::part(picture, part, [SIDE, SIDE])))
+        let tall = [across, (down as f64 * STRETCH) as usize];
+        let stretched = iter::once_with(move || Self::part(picture, whole, tall));
+        let parts = likely.into_iter().chain(tiles([width, height]));
+        grey.chain(stretched).chain(parts.map(move |part| Self::part(picture, part, [SIDE, SIDE])))
     }
 }
 

@@ -230,7 +230,7 @@ const HALF_SEEN: f64 = 0.4;
 /// The odds if nothing is shown.
 const NOTHING: [f32; 4] = [1.0, 0.0, 0.0, 0.0];
 /// Lines around the board when it is judged.
-pub(super) const RIM: f64 = 1.5;
+const RIM: f64 = 1.5;
 
 /// The square from 0 to `last` as it is, turned by half, mirrored, and both, each with its inverse.
 fn views(last: f64) -> [(Homography, Homography); 4] {

@@ -176,7 +176,8 @@ impl Reading {
             // Who names the corners knows where the board ends, and none has more than 19 lines.
             let may_be_part = hints.corners.is_none() && found.lines < 19;
             let is_empty = |vertex: Vertex| board.get(vertex).is_none();
-            let edge = may_be_part.then(|| cut_edge(picture, &found, is_empty)).flatten();
+            let seen = (&above, Self::RIM);
+            let edge = may_be_part.then(|| cut_edge(picture, &found, seen, is_empty)).flatten();
             edge.map(|edge| BoardDoubt::Cut { edge })
         });
         let corners = corners(&found.plane, found.lines)?.map(|place| place.map(|at| at * scale));
