@@ -154,9 +154,9 @@ fn real_photographs_come_to_their_winners_where_they_are_at_hand() {
         if browser.tap_until("button[value=count]", once_more, dead).contains(once_more) {
             browser.tap("button[value=count]");
         }
-        browser.shows("Which stones are dead?");
-        browser.tap("button[value=agree]");
-        let page = browser.shows("name=\"step\" value=\"result\"");
+        browser.shows(dead);
+        let result = "name=\"step\" value=\"result\"";
+        let page = browser.tap_until("button[value=agree]", result, result);
         let (_, title) = page.split_once("<h1>").unwrap();
         let (title, _) = title.split_once("</h1>").unwrap();
         let title = title.rsplit("</span>").next().unwrap().trim();
