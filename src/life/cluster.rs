@@ -1,14 +1,13 @@
 //! Clusters: chains whose statuses depend on each other, small enough to read out.
 
 use super::groups::held;
+use super::layout::Layout;
 use crate::goban::{Board, Chains, Color, Vertex, VertexSet};
 
 /// The most empty vertices a cluster may have.
 const MOST_EMPTY: usize = 10;
 /// The most empty vertices a besieged cluster may have: only whether one chain is captured is read.
 const MOST_EMPTY_BESIEGED: usize = 18;
-/// The most vertices a cluster may have in all: the reader uses one bit per vertex.
-pub(super) const MOST_POINTS: usize = 128;
 
 /// Chains without two eyes that touch or share liberties. The chains around them live without them.
 #[derive(Clone, Debug)]
@@ -159,7 +158,8 @@ impl Survey<'_> {
                 open.extend(size.neighbors(vertex).filter(|&v| self.board.get(v).is_none()));
             }
         }
-        (room, taken, room.len() <= MOST_POINTS)
+        let fits = Layout::around(&room).words().is_some();
+        (room, taken, fits)
     }
 
     /// Whether a chain is thought dead.

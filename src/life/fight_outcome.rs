@@ -14,6 +14,8 @@ pub(super) struct FightOutcome {
     pub(super) ends: [End; 2],
     /// Whether everything relevant was read to the end, and no ko changes it.
     pub(super) is_certain: bool,
+    /// Whether moves were left out because they repeat a position.
+    pub(super) repeats: bool,
     /// The ends if the side that moves first also has a ko threat, [Black, White]; `None` if not
     /// read.
     pub(super) saved: [Option<End>; 2],

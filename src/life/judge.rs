@@ -76,7 +76,7 @@ pub(super) fn judge(board: &Board) -> Vec<Judged> {
 /// If the opponent's stones among them withstand theirs too, both are read; otherwise all are open.
 fn spare_besieged(board: &Board, chains: &Chains, dead: &VertexSet, judged: &mut [Judged]) {
     let mut rest = *dead;
-    let mut spared: Vec<(usize, Siege)> = Vec::new();
+    let mut spared: Vec<(usize, Siege<'_>)> = Vec::new();
     for (number, judged) in judged.iter_mut().enumerate() {
         let is_sure = judged.evidence != Evidence::Played || judged.confidence >= SURE_UNBESIEGED;
         if !judged.dead || is_sure {
@@ -103,13 +103,13 @@ fn spare_besieged(board: &Board, chains: &Chains, dead: &VertexSet, judged: &mut
         let stands = |number: usize| {
             Siege::of(board, chains, &rest, number).and_then(|siege| siege.is_withstood())
         };
-        let mut opposed = siege.chains.iter().filter(|&&number| is_open(number));
+        let mut opposed = siege.chains().iter().filter(|&&number| is_open(number));
         let (evidence, confidence) = if opposed.all(|&number| stands(number) == Some(true)) {
             (Evidence::Read, READ)
         } else {
             (Evidence::Open(Doubt::Unread), 500)
         };
-        for &number in &siege.chains {
+        for &number in siege.chains() {
             let dead = judged[number].dead && !stays(number);
             if stays(number) || judged[number].evidence == Evidence::Played {
                 judged[number] = Judged { dead, evidence, confidence };
@@ -214,11 +214,15 @@ fn correct(chains: &Chains, cluster: &Cluster, outcome: &FightOutcome, judged: &
     };
     let cost = |statuses: &Statuses| (statuses.stones_lost(chains, cluster), doubt(statuses));
     let agreed = black_first == white_first && !black_first.lost.contains(&None);
-    let hangs_on_ko = outcome.saved.iter().flatten().map(fates_at).any(|saved| {
+    let wins_by_ko = outcome.saved.iter().flatten().map(fates_at).any(|saved| {
         agreed
             && cost(&saved) < cost(&black_first)
             && saved.differ_for_both(&black_first, chains, cluster)
     });
+    // Whoever may not repeat loses something: what a double ko keeps on the board in play.
+    let turns_on_repeats =
+        outcome.repeats && black_first.differ_for_both(&white_first, chains, cluster);
+    let hangs_on_ko = wins_by_ko || turns_on_repeats;
     let milder = match cost(&black_first).cmp(&cost(&white_first)) {
         Ordering::Less => [&black_first; 2],
         Ordering::Equal => [&black_first, &white_first],

@@ -1,8 +1,10 @@
 //! Reads small fights to the end, within limits.
 
 use super::cluster::Cluster;
-use super::fight::{BLACK, Fight, Points, WHITE, bits};
+use super::fight::{BLACK, Fight, WHITE};
 use super::fight_outcome::{End, FightOutcome};
+use super::layout::{Layout, Words};
+use super::points::Points;
 use super::search::Search;
 use crate::goban::{Board, Chains, VertexSet};
 
@@ -40,11 +42,23 @@ impl<'a> FightReading<'a> {
         cluster: &Cluster,
         in_doubt: [bool; 2],
     ) -> Option<FightOutcome> {
-        let fight = Fight::of(self.board, self.chains, cluster);
-        let points = fight.vertices.len().max(1);
+        match Layout::around(&cluster.vertices).words()? {
+            Words::One => self.read::<1>(cluster, in_doubt),
+            Words::Two => self.read::<2>(cluster, in_doubt),
+            Words::Six => self.read::<6>(cluster, in_doubt),
+        }
+    }
+
+    fn read<const N: usize>(
+        &mut self,
+        cluster: &Cluster,
+        in_doubt: [bool; 2],
+    ) -> Option<FightOutcome> {
+        let fight = Fight::<N>::of(self.board, self.chains, cluster);
+        let points = cluster.vertices.len().max(1);
         let most = self.work / points;
         let mut search = Search::of(&fight, most);
-        let end_with = |search: &mut Search<'_>, first, threat| {
+        let end_with = |search: &mut Search<'_, N>, first, threat| {
             Some(self.end(&fight, search.play_out(first, threat)?))
         };
         let ends = [end_with(&mut search, BLACK, None), end_with(&mut search, WHITE, None)];
@@ -54,7 +68,7 @@ impl<'a> FightReading<'a> {
         });
         // A ko matters only if a threat changes the end for some side that moves first.
         let same = |end: Option<End>, first: usize| end.is_some() && end == ends[first];
-        let is_read = |search: &Search<'_>| !search.doubts.cut && !search.doubts.repeated;
+        let is_read = |search: &Search<'_, N>| !search.doubts.cut && !search.doubts.repeated;
         let no_ko_matters = !search.doubts.ko
             || is_read(&search)
                 && [BLACK, WHITE].into_iter().all(|side| {
@@ -65,13 +79,18 @@ impl<'a> FightReading<'a> {
         let is_certain = no_ko_matters && is_read(&search);
         self.work -= points * search.nodes.min(most);
         let [Some(black), Some(white)] = ends else { return None };
-        Some(FightOutcome { ends: [black, white], is_certain, saved })
+        Some(FightOutcome {
+            ends: [black, white],
+            is_certain,
+            repeats: search.doubts.repeated,
+            saved,
+        })
     }
 
-    fn end(&self, fight: &Fight, owned: [Points; 2]) -> End {
+    fn end<const N: usize>(&self, fight: &Fight<N>, owned: [Points<N>; 2]) -> End {
         owned.map(|points| {
             let mut vertices = VertexSet::new(self.board.size());
-            vertices.extend(bits(points).map(|bit| fight.vertices[bit]));
+            vertices.extend(points.bits().map(|bit| fight.layout.vertex(bit)));
             vertices
         })
     }

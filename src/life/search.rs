@@ -2,27 +2,24 @@
 
 use std::cmp::Reverse;
 
-use super::fight::{Fight, FightPosition, FightSide, Points, Stones, bits, count};
+use super::fight::{Fight, FightPosition, FightSide, Stones};
+use super::points::Points;
 use super::transposition_table::{Slot, TranspositionTable};
 
 /// The longest line, in positions.
-const LONGEST_LINE: u8 = 48;
-/// The line lengths searched first, for move ordering.
-const SHORT_LINES: [u8; 2] = [7, 15];
+const LONGEST_LINE: usize = 48;
 
 /// A search of one fight.
-pub(super) struct Search<'a> {
-    fight: &'a Fight,
+pub(super) struct Search<'a, const N: usize> {
+    fight: &'a Fight<N>,
     /// The number of positions searched so far; `most` is the limit.
     pub(super) nodes: usize,
     most: usize,
-    /// The longest line at present.
-    horizon: u8,
     /// What makes the outcome uncertain, of everything searched to the end.
     pub(super) doubts: Doubts,
     /// The positions on the current line, which may not repeat.
-    path: Vec<Stones>,
-    table: TranspositionTable,
+    path: Vec<Stones<N>>,
+    table: TranspositionTable<N>,
     /// How often a move reached the goal, per side and point.
     good: [Vec<u32>; 2],
 }
@@ -41,25 +38,24 @@ pub(super) struct Doubts {
 
 /// A candidate move and the position after it.
 #[derive(Clone, Copy)]
-struct RankedMove {
-    bit: u8,
-    to: FightPosition,
+struct RankedMove<const N: usize> {
+    bit: u16,
+    to: FightPosition<N>,
 }
 
 /// More than any score of a fight, in points.
-const WIN: i32 = 200;
+const WIN: i32 = 1_000;
 
-impl<'a> Search<'a> {
+impl<'a, const N: usize> Search<'a, N> {
     /// A search that gives up after `most` positions.
-    pub(super) fn of(fight: &'a Fight, most: usize) -> Self {
-        let good = || vec![0; fight.vertices.len()];
+    pub(super) fn of(fight: &'a Fight<N>, most: usize) -> Self {
+        let good = || vec![0; fight.layout.bits];
         Self {
             fight,
             nodes: 0,
             most,
-            horizon: LONGEST_LINE,
             doubts: Doubts::default(),
-            path: Vec::with_capacity(usize::from(LONGEST_LINE)),
+            path: Vec::with_capacity(LONGEST_LINE),
             table: TranspositionTable::new(),
             good: [good(), good()],
         }
@@ -71,20 +67,12 @@ impl<'a> Search<'a> {
         &mut self,
         first: FightSide,
         threat: Option<FightSide>,
-    ) -> Option<[Points; 2]> {
+    ) -> Option<[Points<N>; 2]> {
         let stones = self.fight.start;
-        let mut at = FightPosition { stones, side: first, passed: false, ban: 0, threat };
+        let mut at = FightPosition::new(stones, first, threat);
         self.path.clear();
         self.path.push(stones);
-        // Doubts met during move ordering do not affect the outcome.
-        let doubts = self.doubts;
-        for horizon in SHORT_LINES {
-            self.horizon = horizon;
-            self.exact(&at)?;
-        }
-        self.doubts = doubts;
-        self.horizon = LONGEST_LINE;
-        while self.path.len() < usize::from(LONGEST_LINE) {
+        while self.path.len() < LONGEST_LINE {
             match self.best_move(&at)? {
                 Some(to) => {
                     at = to;
@@ -104,11 +92,11 @@ impl<'a> Search<'a> {
     /// there is something to gain. So if either side can capture one of two chains in exchange for
     /// the other, both are dead.
     #[expect(clippy::option_option)]
-    fn best_move(&mut self, at: &FightPosition) -> Option<Option<FightPosition>> {
+    fn best_move(&mut self, at: &FightPosition<N>) -> Option<Option<FightPosition<N>>> {
         let best = self.exact(at)?;
         let may_pass = self.value_of_pass(at, best)? >= best;
         let now = self.fight.score_for(at.side, at.stones);
-        let mut moves = self.moves(at, 0);
+        let mut moves = self.moves(at, Points::NONE);
         moves.sort_by_cached_key(|step| Reverse(self.looks(at, step)));
         for RankedMove { to, .. } in moves {
             let takes = to.stones[to.side] != at.stones[to.side];
@@ -122,7 +110,7 @@ impl<'a> Search<'a> {
     }
 
     /// The value of a position to the side to move, in points.
-    fn exact(&mut self, at: &FightPosition) -> Option<i32> {
+    fn exact(&mut self, at: &FightPosition<N>) -> Option<i32> {
         let mut guess = self.fight.score_for(at.side, at.stones);
         let (mut least, mut most) = (-WIN, WIN);
         while least < most {
@@ -138,7 +126,7 @@ impl<'a> Search<'a> {
     }
 
     /// The value of the position after a move to the side that made it, measured against a goal.
-    fn value_of(&mut self, to: &FightPosition, goal: i32) -> Option<i32> {
+    fn value_of(&mut self, to: &FightPosition<N>, goal: i32) -> Option<i32> {
         self.path.push(to.stones);
         let value = self.value(to, 1 - goal);
         self.path.pop();
@@ -146,22 +134,22 @@ impl<'a> Search<'a> {
     }
 
     /// The value of a pass to the side that passes, measured against a goal.
-    fn value_of_pass(&mut self, at: &FightPosition, goal: i32) -> Option<i32> {
+    fn value_of_pass(&mut self, at: &FightPosition<N>, goal: i32) -> Option<i32> {
         if at.passed {
             let owned = self.fight.owned(at.stones);
-            return Some(count(owned[at.side]) - count(owned[1 - at.side]));
+            return Some(owned[at.side].count() - owned[1 - at.side].count());
         }
         Some(-self.value(&at.after_pass(), 1 - goal)?)
     }
 
     /// Measures the value of a position to the side to move against a goal: a result that reaches
     /// the goal is a lower bound, any other an upper bound.
-    fn value(&mut self, at: &FightPosition, goal: i32) -> Option<i32> {
+    fn value(&mut self, at: &FightPosition<N>, goal: i32) -> Option<i32> {
         self.nodes += 1;
         if self.nodes > self.most {
             return None;
         }
-        if self.path.len() >= usize::from(self.horizon) {
+        if self.path.len() >= LONGEST_LINE {
             self.doubts.cut = true;
             return Some(self.fight.score_for(at.side, at.stones));
         }
@@ -171,12 +159,12 @@ impl<'a> Search<'a> {
         }
         // What each side holds for good limits the score.
         let own = self.fight.secure(at.side, at.stones);
-        let least = 2 * count(own) - count(self.fight.all());
+        let least = 2 * own.count() - self.fight.all.count();
         if least >= goal {
             return Some(least);
         }
         let lost = self.fight.secure(1 - at.side, at.stones);
-        let most = count(self.fight.all()) - 2 * count(lost);
+        let most = self.fight.all.count() - 2 * lost.count();
         if most < goal {
             return Some(most);
         }
@@ -193,28 +181,23 @@ impl<'a> Search<'a> {
         Some(best)
     }
 
-    /// What is known about a position. Bounds apply to one horizon only, the best move to all.
-    fn recall(&self, at: &FightPosition) -> Slot {
-        let unknown = Slot { least: -WIN, most: WIN, next: None, horizon: self.horizon };
-        match self.table.get(at) {
-            Some(entry) if entry.horizon == self.horizon => entry,
-            Some(entry) => Slot { next: entry.next, ..unknown },
-            None => unknown,
-        }
+    /// What is known about a position.
+    fn recall(&self, at: &FightPosition<N>) -> Slot {
+        self.table.get(at).unwrap_or(Slot { least: -WIN, most: WIN, next: None })
     }
 
     /// The best value of the moves and a pass, and the move it belongs to; stops at the first that
     /// reaches the goal.
     fn try_out(
         &mut self,
-        at: &FightPosition,
-        mut moves: Vec<RankedMove>,
-        first: Option<u8>,
+        at: &FightPosition<N>,
+        mut moves: Vec<RankedMove<N>>,
+        first: Option<u16>,
         goal: i32,
-    ) -> Option<(i32, Option<u8>)> {
+    ) -> Option<(i32, Option<u16>)> {
         // If the present score is good enough and nothing is in atari, a pass proves it fastest.
         let stands = self.fight.score_for(at.side, at.stones) >= goal
-            && self.fight.in_atari(at.side, at.stones) == 0;
+            && self.fight.in_atari(at.side, at.stones).is_empty();
         let passes_first = at.passed || stands;
         let (mut best, mut next) = (-WIN, None);
         if passes_first {
@@ -230,10 +213,7 @@ impl<'a> Search<'a> {
                 break;
             }
             if place == rest {
-                let good = &self.good[at.side];
-                moves[rest..].sort_by_cached_key(|step| {
-                    Reverse((self.looks(at, step), good[usize::from(step.bit)]))
-                });
+                moves[rest..].sort_by_cached_key(|step| Reverse(self.promise(at, step)));
             }
             let RankedMove { bit, to } = moves[place];
             let value = self.value_of(&to, goal)?;
@@ -249,10 +229,12 @@ impl<'a> Search<'a> {
     }
 
     /// The moves of the side to move, except those on barred points or that repeat a position.
-    fn moves(&mut self, at: &FightPosition, barred: Points) -> Vec<RankedMove> {
-        let mut moves: Vec<RankedMove> = bits(self.fight.moves(at) & !barred)
+    fn moves(&mut self, at: &FightPosition<N>, barred: Points<N>) -> Vec<RankedMove<N>> {
+        let moves = self.fight.moves(at) & !barred;
+        let mut moves: Vec<RankedMove<N>> = moves
+            .bits()
             .filter_map(|bit| {
-                Some(RankedMove { bit: u8::try_from(bit).ok()?, to: self.fight.after(at, bit)? })
+                Some(RankedMove { bit: u16::try_from(bit).ok()?, to: self.fight.after(at, bit)? })
             })
             .collect();
         let all = moves.len();
@@ -263,10 +245,23 @@ impl<'a> Search<'a> {
         moves
     }
 
-    /// A first estimate of a move: the score after it, with stones it leaves in atari lost.
-    fn looks(&self, at: &FightPosition, step: &RankedMove) -> i32 {
+    /// How good a move looks: the score after it, with the stones it leaves in atari lost.
+    fn looks(&self, at: &FightPosition<N>, step: &RankedMove<N>) -> i32 {
         let after = step.to.stones;
-        self.fight.score_for(at.side, after) - 2 * count(self.fight.in_atari(at.side, after))
+        self.fight.score_for(at.side, after) - 2 * self.fight.in_atari(at.side, after).count()
+    }
+
+    /// How promising a move is: one for each time that moves here reached the goal twice as often,
+    /// less the stones it takes, which can mostly be taken later too, and four for each stone it
+    /// leaves in atari.
+    ///
+    /// Of the fights of 1,161 recorded games this leaves a quarter as many unread as the score after
+    /// the move with the stones in atari lost.
+    fn promise(&self, at: &FightPosition<N>, step: &RankedMove<N>) -> i32 {
+        let (side, after) = (at.side, step.to.stones);
+        let good = (self.good[side][usize::from(step.bit)] + 1).ilog2().cast_signed();
+        let taken = (at.stones[1 - side] & !after[1 - side]).count();
+        good - taken - 4 * self.fight.in_atari(side, after).count()
     }
 }
 

@@ -1,10 +1,13 @@
 //! Sieges: whether stones can be captured once every liberty outside has been taken from them.
 
 use std::cmp::Reverse;
-use std::collections::HashMap;
+
+use rustc_hash::FxHashMap;
 
 use super::cluster::Cluster;
-use super::fight::{Fight, FightPosition, FightSide, Points, Stones, bits, count, side_of};
+use super::fight::{Fight, FightPosition, FightSide, Stones, side_of};
+use super::layout::{Layout, Words};
+use super::points::Points;
 use crate::goban::{Board, Chains, VertexSet};
 
 /// The most positions read for one siege.
@@ -16,22 +19,21 @@ const LONGEST_LINE: usize = 60;
 /// first, has a threat for every ko and may repeat a position.
 ///
 /// Stones that withstand even this are not dead. If they do not, nothing follows.
-pub(super) struct Siege {
-    fight: Fight,
-    /// The side besieged.
-    side: FightSide,
-    /// A stone of the chain.
-    target: Points,
-    /// The chains that take part, as indices into [`Chains::all`].
-    pub(super) chains: Vec<usize>,
+pub(super) struct Siege<'a> {
+    /// The board once the liberties are taken.
+    board: Board,
+    chains: &'a Chains,
+    /// The chain besieged, as an index into [`Chains::all`].
+    number: usize,
+    cluster: Cluster,
 }
 
-impl Siege {
+impl<'a> Siege<'a> {
     /// The siege of a chain, given the stones thought dead. `None` if it is too large to read, has
     /// none of the opponent's stones inside, or leaves one of the side's chains no liberty.
     pub(super) fn of(
         board: &Board,
-        chains: &Chains,
+        chains: &'a Chains,
         dead: &VertexSet,
         number: usize,
     ) -> Option<Self> {
@@ -49,20 +51,35 @@ impl Siege {
         for liberty in taken.iter() {
             besieged.set(liberty, Some(color.other()));
         }
-        let fight = Fight::of(&besieged, chains, &cluster);
-        let target = fight.vertices.binary_search(&chains.all()[number].stones()[0]).ok()?;
-        Some(Self { fight, side: side_of(color), target: 1 << target, chains: cluster.chains })
+        Some(Self { board: besieged, chains, number, cluster })
+    }
+
+    /// The chains that take part, as indices into [`Chains::all`].
+    pub(super) fn chains(&self) -> &[usize] {
+        &self.cluster.chains
     }
 
     /// Whether the chain stays on the board. `None` if that takes too long to read.
     pub(super) fn is_withstood(&self) -> Option<bool> {
-        let stones = self.fight.start;
-        let at = FightPosition { stones, side: 1 - self.side, passed: false, ban: 0, threat: None };
+        match Layout::around(&self.cluster.vertices).words()? {
+            Words::One => self.read::<1>(),
+            Words::Two => self.read::<2>(),
+            Words::Six => self.read::<6>(),
+        }
+    }
+
+    fn read<const N: usize>(&self) -> Option<bool> {
+        let fight = Fight::<N>::of(&self.board, self.chains, &self.cluster);
+        let chain = &self.chains.all()[self.number];
+        let side = side_of(chain.color());
+        let at = FightPosition::new(fight.start, 1 - side, None);
         let mut reading = Reading {
-            siege: self,
+            target: Points::at(fight.layout.bit(chain.stones()[0])),
+            side,
             left: MOST_POSITIONS,
-            path: vec![stones],
-            known: HashMap::new(),
+            path: vec![fight.start],
+            known: FxHashMap::default(),
+            fight,
         };
         let found = reading.search(&at, Need { capture: NEVER, escape: NEVER })?;
         (found.capture == 0 || found.escape == 0).then_some(found.escape == 0)
@@ -102,23 +119,27 @@ impl Need {
 /// A depth-first proof-number search: it settles first what takes the fewest positions.
 ///
 /// A repeated or too long line counts as a capture, so that an escape never rests on one.
-struct Reading<'a> {
-    siege: &'a Siege,
+struct Reading<const N: usize> {
+    fight: Fight<N>,
+    /// The side besieged.
+    side: FightSide,
+    /// A stone of the chain.
+    target: Points<N>,
     left: usize,
     /// The positions on the current line.
-    path: Vec<Stones>,
-    known: HashMap<FightPosition, Need>,
+    path: Vec<Stones<N>>,
+    known: FxHashMap<FightPosition<N>, Need>,
 }
 
-impl Reading<'_> {
+impl<const N: usize> Reading<N> {
     /// Searches a position until one of its needs reaches the limit. `None` once too much is read.
-    fn search(&mut self, at: &FightPosition, limit: Need) -> Option<Need> {
+    fn search(&mut self, at: &FightPosition<N>, limit: Need) -> Option<Need> {
         self.left = self.left.checked_sub(1)?;
         if let Some(end) = self.end(at) {
             self.known.insert(*at, end);
             return Some(end);
         }
-        let attacks = at.side != self.siege.side;
+        let attacks = at.side != self.side;
         let (most_own, most_other) = limit.seen_by(attacks);
         let next = self.next(at);
         loop {
@@ -146,7 +167,7 @@ impl Reading<'_> {
     }
 
     /// What is known about a position that follows on the current line.
-    fn need(&self, to: &FightPosition) -> Need {
+    fn need(&self, to: &FightPosition<N>) -> Need {
         let repeats = !to.passed && self.path.contains(&to.stones);
         if self.is_captured(to) || repeats || self.path.len() >= LONGEST_LINE {
             return Need::CAPTURED;
@@ -155,38 +176,37 @@ impl Reading<'_> {
     }
 
     /// How the siege ends at a position, if it does.
-    fn end(&self, at: &FightPosition) -> Option<Need> {
-        let Siege { fight, side, target, .. } = self.siege;
-        let holds = |side| fight.secure(side, at.stones) & target != 0;
+    fn end(&self, at: &FightPosition<N>) -> Option<Need> {
+        let holds = |side| self.fight.secure(side, at.stones).meets(self.target);
         // Once the besieger has passed, a pass ends it.
-        if (at.passed && at.side == *side) || holds(*side) {
+        if (at.passed && at.side == self.side) || holds(self.side) {
             Some(Need::ESCAPED)
-        } else if self.is_captured(at) || holds(1 - side) {
+        } else if self.is_captured(at) || holds(1 - self.side) {
             Some(Need::CAPTURED)
         } else {
             None
         }
     }
 
-    fn is_captured(&self, at: &FightPosition) -> bool {
-        at.stones[self.siege.side] & self.siege.target == 0
+    fn is_captured(&self, at: &FightPosition<N>) -> bool {
+        !at.stones[self.side].meets(self.target)
     }
 
     /// The positions after each move and a pass, likely ones first.
-    fn next(&self, at: &FightPosition) -> Vec<FightPosition> {
-        let fight = &self.siege.fight;
-        let attacks = at.side != self.siege.side;
-        let mut next: Vec<FightPosition> =
-            bits(fight.moves(at)).filter_map(|bit| fight.after(at, bit)).collect();
+    fn next(&self, at: &FightPosition<N>) -> Vec<FightPosition<N>> {
+        let fight = &self.fight;
+        let attacks = at.side != self.side;
+        let mut next: Vec<FightPosition<N>> =
+            fight.moves(at).bits().filter_map(|bit| fight.after(at, bit)).collect();
         if !attacks {
             // The besieger has a threat for every ko.
             for to in &mut next {
-                to.ban = 0;
+                to.ban = None;
             }
         }
         next.sort_by_cached_key(|to| {
-            let in_atari = |side| count(fight.in_atari(side, to.stones));
-            let takes = count(at.stones[1 - at.side] & !to.stones[1 - at.side]);
+            let in_atari = |side| fight.in_atari(side, to.stones).count();
+            let takes = (at.stones[1 - at.side] & !to.stones[1 - at.side]).count();
             Reverse(2 * takes + in_atari(1 - at.side) - in_atari(at.side))
         });
         if !at.passed {

@@ -1,39 +1,39 @@
 //! A transposition table: what is known about positions of a fight already searched.
 
-use super::fight::{BLACK, FightPosition, Points, WHITE};
+use super::fight::{BLACK, FightPosition, Stones, WHITE};
+use super::points::Points;
 
 /// The bounds of a position's value to the side to move, in points.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Slot {
     pub(super) least: i32,
     pub(super) most: i32,
-    /// The longest line allowed when the bounds were found.
-    pub(super) horizon: u8,
     /// The best known move; `None` for a pass.
-    pub(super) next: Option<u8>,
+    pub(super) next: Option<u16>,
 }
 
 /// The table. A new position replaces an older one in the same slot.
 #[derive(Debug)]
-pub(super) struct TranspositionTable {
-    slots: Vec<Option<Entry>>,
+pub(super) struct TranspositionTable<const N: usize> {
+    /// As many as a power of two.
+    slots: Vec<Option<Entry<N>>>,
     used: usize,
 }
 
 /// A position, as small as can be, and what is known about it: the table outgrows the processor's
 /// caches.
 #[derive(Clone, Copy, Debug)]
-struct Entry {
-    key: Key,
+struct Entry<const N: usize> {
+    key: Key<N>,
     known: Slot,
 }
 
 /// What tells positions apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Key {
-    stones: [[u64; 2]; 2],
-    /// The point of a ko that may not be retaken at once; 128 if there is none.
-    ban: u8,
+struct Key<const N: usize> {
+    stones: Stones<N>,
+    /// The point of a ko that may not be retaken at once.
+    ban: u16,
     /// The side to move, the side with a threat and whether the other has passed.
     turn: u8,
 }
@@ -43,18 +43,18 @@ const FEWEST: usize = 1 << 9;
 /// Slots of the largest table.
 const MOST: usize = 1 << 17;
 
-impl TranspositionTable {
+impl<const N: usize> TranspositionTable<N> {
     pub(super) fn new() -> Self {
         Self { slots: vec![None; FEWEST], used: 0 }
     }
 
-    pub(super) fn get(&self, position: &FightPosition) -> Option<Slot> {
+    pub(super) fn get(&self, position: &FightPosition<N>) -> Option<Slot> {
         let key = Key::of(position);
-        let entry = self.slots[key.hash() % self.slots.len()]?;
+        let entry = self.slots[key.hash() & (self.slots.len() - 1)]?;
         (entry.key == key).then_some(entry.known)
     }
 
-    pub(super) fn set(&mut self, position: &FightPosition, known: Slot) {
+    pub(super) fn set(&mut self, position: &FightPosition<N>, known: Slot) {
         if self.used * 2 > self.slots.len() && self.slots.len() < MOST {
             let before = std::mem::take(&mut self.slots);
             self.slots = vec![None; before.len() * 4];
@@ -66,42 +66,33 @@ impl TranspositionTable {
         self.put(Entry { key: Key::of(position), known });
     }
 
-    fn put(&mut self, entry: Entry) {
-        let slot = entry.key.hash() % self.slots.len();
+    fn put(&mut self, entry: Entry<N>) {
+        let slot = entry.key.hash() & (self.slots.len() - 1);
         self.used += usize::from(self.slots[slot].is_none());
         self.slots[slot] = Some(entry);
     }
 }
 
-impl Key {
-    fn of(position: &FightPosition) -> Self {
+impl<const N: usize> Key<N> {
+    fn of(position: &FightPosition<N>) -> Self {
         let threat = match position.threat {
             None => 0,
             Some(BLACK) => 1,
             Some(_) => 2,
         };
         let turn = u8::from(position.passed) + 2 * u8::from(position.side == WHITE) + 4 * threat;
-        let ban = u8::try_from(position.ban.trailing_zeros()).unwrap_or(u8::MAX);
-        Self { stones: position.stones.map(halves), ban, turn }
+        let ban = position.ban.unwrap_or(u16::MAX);
+        Self { stones: position.stones, ban, turn }
     }
 
     fn hash(&self) -> usize {
-        let mut hash = u64::from(self.turn) << 8 | u64::from(self.ban);
-        for half in self.stones.into_iter().flatten() {
-            hash = (hash ^ half).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let mut hash = u64::from(self.turn) << 16 | u64::from(self.ban);
+        for &word in self.stones.iter().flat_map(Points::words) {
+            hash = (hash ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
             hash ^= hash >> 29;
         }
         (hash >> 20) as usize
     }
-}
-
-/// The low and high halves of a set.
-fn halves(points: Points) -> [u64; 2] {
-    let bytes = points.to_le_bytes();
-    let half = |from: usize| {
-        bytes[from..from + 8].iter().rev().fold(0, |half, &byte| half << 8 | u64::from(byte))
-    };
-    [half(0), half(8)]
 }
 
 #[cfg(test)]
@@ -110,17 +101,15 @@ mod tests {
 
     #[test]
     fn it_keeps_what_it_has_when_it_grows() {
-        let mut table = TranspositionTable::new();
-        let at = |n: u32| FightPosition {
-            stones: [u128::from(n) << 40, u128::from(n)],
-            side: 0,
-            passed: false,
-            ban: 0,
-            threat: None,
+        let mut table = TranspositionTable::<2>::new();
+        let of_bits = |n: u32, from: usize| {
+            let bits = (0..32).filter(|bit| n & 1 << bit != 0);
+            bits.fold(Points::NONE, |all, bit| all | Points::at(from + bit))
         };
+        let at = |n: u32| FightPosition::new([of_bits(n, 40), of_bits(n, 0)], BLACK, None);
         for n in 0..2_000 {
             let worth = i32::try_from(n % 100).unwrap();
-            table.set(&at(n), Slot { least: worth, most: worth, next: None, horizon: 1 });
+            table.set(&at(n), Slot { least: worth, most: worth, next: None });
         }
         let kept: Vec<(u32, Slot)> =
             (0..2_000).filter_map(|n| Some((n, table.get(&at(n))?))).collect();

@@ -44,6 +44,7 @@ fn corrected(
     let outcome = FightOutcome {
         ends: [end(&chains, black_first), end(&chains, white_first)],
         is_certain,
+        repeats: false,
         saved: [saved.map(|lost| end(&chains, lost)), None],
     };
     let mut judged: Vec<Judged> = survivals.map(Judged::played).to_vec();
@@ -153,6 +154,27 @@ fn what_hangs_on_a_ko_stays_where_winning_it_takes_fewer() {
     assert_eq!(dead(&corrected([600, 900, 599], both, Some(&[2]), true)), [0; 0]);
 }
 
+/// Where moves were left out because they repeat a position, and another side's stones are lost by
+/// who moves first, as in a double ko.
+#[test]
+fn what_turns_on_repeats_stays() {
+    let board = board();
+    let chains = Chains::of(&board);
+    let cluster = Cluster { chains: vec![0, 1, 2], vertices: VertexSet::new(board.size()) };
+    for (white_first, stays) in [(&[1][..], true), (&[0, 1], false)] {
+        let mut judged = vec![Judged::played(100); 3];
+        let outcome = FightOutcome {
+            ends: [end(&chains, &[0]), end(&chains, white_first)],
+            is_certain: false,
+            repeats: true,
+            saved: [None; 2],
+        };
+        correct(&chains, &cluster, &outcome, &mut judged);
+        let open = evidence(&judged) == [Evidence::Open(Doubt::Turn); 3];
+        assert_eq!((open, dead(&judged).is_empty()), (stays, stays), "{judged:?}");
+    }
+}
+
 #[test]
 fn what_is_proven_is_not_read() {
     let mut judged = vec![Judged::played(900); 3];
@@ -161,7 +183,8 @@ fn what_is_proven_is_not_read() {
     let chains = Chains::of(&board);
     let cluster = Cluster { chains: vec![0, 1, 2], vertices: VertexSet::new(board.size()) };
     let lost = end(&chains, &[0, 1]);
-    let outcome = FightOutcome { ends: [lost; 2], is_certain: true, saved: [None; 2] };
+    let outcome =
+        FightOutcome { ends: [lost; 2], is_certain: true, repeats: false, saved: [None; 2] };
     correct(&chains, &cluster, &outcome, &mut judged);
     assert_eq!(dead(&judged), [1]);
     assert_eq!(judged[0].evidence, Evidence::Proven);

@@ -7,7 +7,7 @@ use crate::life::fight::{BLACK, WHITE};
 use crate::record::read_diagram;
 
 /// The first fight of a board, with no stones assumed dead.
-fn first_fight(board: &Board) -> Fight {
+fn first_fight(board: &Board) -> Fight<1> {
     let chains = Chains::of(board);
     let clusters = Cluster::all(board, &chains, &VertexSet::new(board.size()));
     Fight::of(board, &chains, &clusters[0])
@@ -19,7 +19,7 @@ fn ends(diagram: &str, threat: Option<FightSide>) -> [[i32; 2]; 2] {
     let fight = first_fight(&board);
     [BLACK, WHITE].map(|first| {
         let mut search = Search::of(&fight, 100_000);
-        search.play_out(first, threat).unwrap().map(count)
+        search.play_out(first, threat).unwrap().map(Points::count)
     })
 }
 
