@@ -43,6 +43,9 @@ const ROOM: usize = 6;
 /// thousandths. Of 4,610 recorded games 22 have such; two of these had a seki there.
 const SURE_UNREAD: u32 = 850;
 
+/// How many times as many stones one end of a double ko costs if the other is cheap beside it.
+const MUCH_CHEAPER: usize = 4;
+
 /// Judges each chain of a board, in reading order of their first stones.
 pub(super) fn judge(board: &Board) -> Vec<Judged> {
     let chains = Chains::of(board);
@@ -219,9 +222,12 @@ fn correct(chains: &Chains, cluster: &Cluster, outcome: &FightOutcome, judged: &
             && cost(&saved) < cost(&black_first)
             && saved.differ_for_both(&black_first, chains, cluster)
     });
-    // Whoever may not repeat loses something: what a double ko keeps on the board in play.
-    let turns_on_repeats =
-        outcome.repeats && black_first.differ_for_both(&white_first, chains, cluster);
+    // Of a double ko whose two ends cost about as much nothing is taken. Where one costs little, the
+    // side with more to lose is thought to see to it.
+    let [one, other] = [&black_first, &white_first].map(|end| end.stones_lost(chains, cluster));
+    let turns_on_repeats = outcome.repeats
+        && black_first.differ_for_both(&white_first, chains, cluster)
+        && one.min(other) * MUCH_CHEAPER > one.max(other);
     let hangs_on_ko = wins_by_ko || turns_on_repeats;
     let milder = match cost(&black_first).cmp(&cost(&white_first)) {
         Ordering::Less => [&black_first; 2],
