@@ -8,6 +8,7 @@ use nucleo_matcher::pattern::{AtomKind, CaseMatching, Normalization, Pattern};
 use nucleo_matcher::{Config, Matcher, Utf32Str};
 
 use super::beginning::{Beginning, HomeEffect};
+use super::keymap::ALL;
 use super::{Action, Direction};
 use crate::goban::{Board, VertexSet};
 use crate::record::Info;
@@ -127,17 +128,9 @@ impl Browser {
     }
 
     pub(super) fn update(&mut self, action: Action) -> Option<HomeEffect> {
-        let all = self.shown().0.len();
         match action {
-            Action::Move(direction) => {
-                let now = self.shown().1;
-                self.row = match direction {
-                    Direction::Up => now.saturating_sub(1),
-                    Direction::Down => (now + 1).min(all.saturating_sub(1)),
-                    Direction::Left => return Some(self.up()),
-                    Direction::Right => return self.enter(),
-                };
-            }
+            Action::Move(Direction::Left) => return Some(self.up()),
+            Action::Leap(direction, steps) => self.leap(direction, steps),
             Action::Type(sign) if self.filter.len() < LONGEST && !sign.is_control() => {
                 self.filter.push(sign);
                 self.find();
@@ -152,11 +145,23 @@ impl Browser {
                 self.by_date = !self.by_date;
                 self.sort();
             }
-            Action::Next => return self.enter(),
+            Action::Next | Action::Move(Direction::Right) => return self.enter(),
+            Action::Move(direction) => self.leap(direction, 1),
             _ => return None,
         }
         self.preview = None;
         self.file().map(HomeEffect::Look)
+    }
+
+    /// Moves the cursor by so many rows, or to the end.
+    fn leap(&mut self, direction: Direction, steps: u16) {
+        let (shown, now) = self.shown();
+        let rows = shown.len();
+        let steps = if steps == ALL { rows } else { usize::from(steps) };
+        self.row = match direction {
+            Direction::Up | Direction::Left => now.saturating_sub(steps),
+            Direction::Down | Direction::Right => (now + steps).min(rows.saturating_sub(1)),
+        };
     }
 
     fn up(&self) -> HomeEffect {

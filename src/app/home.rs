@@ -263,7 +263,9 @@ impl Home {
 
     /// Carries out an action. Returns what the caller has to do, if anything.
     pub fn update(&mut self, action: Action) -> Option<HomeEffect> {
-        if let Action::Leap(direction, steps) = action {
+        if let Action::Leap(direction, steps) = action
+            && (self.browser.is_none() || self.help.is_some())
+        {
             // Only the preview at the end of the leap is needed.
             return (0..steps).fold(None, |_, _| self.update(Action::Move(direction)));
         }

@@ -149,9 +149,10 @@ impl Keymap {
     }
 }
 
-/// The rows that Page Up and Page Down move, and more steps than any list or row has.
+/// The rows that Page Up and Page Down move, and the steps of Home and End: more than any row or list
+/// has, but for the files of a folder.
 const A_PAGE: u16 = 10;
-const ALL: u16 = 400;
+pub(super) const ALL: u16 = 400;
 
 impl Mode {
     /// Whether a character is typed in this mode if it is not bound.

@@ -204,7 +204,8 @@ pub fn choose_profile(
             if let Some(value) = profiles.called_on(server, &rules.value) {
                 return Ok(Sourced { value, source: ValueSource::File(rules.place) });
             }
-            if let Err(Some(problems)) = profiles.profile(&rules.value) {
+            let own = profiles.profile(&rules.value).err().flatten();
+            if let Some(problems) = own.or_else(|| profiles.mistakes_for(server, &rules.value)) {
                 return Err(broken(profiles, &rules.value, problems));
             }
             Err(TermsError::UnknownRules { rules: rules.value.clone(), place: rules.place })

@@ -231,6 +231,13 @@ impl Profiles {
         there.or_else(|| self.called(spelling))
     }
 
+    /// The mistakes in the file that replaces the built-in profile for a spelling in the files of a
+    /// server; `None` if there is no such file or it has none.
+    pub fn mistakes_for(&self, server: Option<&str>, spelling: &str) -> Option<Vec<Problem>> {
+        let built_in = Self::new().called_on(server, spelling)?;
+        self.profile(&built_in.name).err().flatten()
+    }
+
     /// Whether a profile has this name, file name or title.
     pub fn knows(&self, name: &str) -> bool {
         self.file(name).is_some() || self.called(name).is_some()

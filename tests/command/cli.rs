@@ -353,6 +353,13 @@ fn a_profile_that_cannot_be_read_says_why() {
     let game = "(;SZ[3]RU[bad];B[bb])";
     let output = shuzi_in(folder.path(), &["score", "-"], game);
     assert!(text(&output.stderr).contains("bad.toml:1:1: cannot be read: not UTF-8"));
+    // Nor are those that a broken file takes the place of.
+    std::fs::write(rules.join("chinese.toml"), "komi = [").unwrap();
+    for rules in ["Chinese", "chinese", "cn"] {
+        let game = format!("(;SZ[3]RU[{rules}];B[bb])");
+        let output = shuzi_in(folder.path(), &["score", "-"], &game);
+        assert!(text(&output.stderr).contains("chinese.toml:1:9: unclosed array"), "{rules}");
+    }
     let endless = shuzi_in(folder.path(), &["rules", "check", "/dev/zero"], "");
     assert!(text(&endless.stderr).contains("larger than 1 MiB"));
 }

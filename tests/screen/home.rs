@@ -322,6 +322,25 @@ fn a_file_chosen_to_be_compared_is() {
     assert_eq!(pressed(&mut home, Key::Enter), Some(HomeEffect::Begin(Beginning::File(file))));
 }
 
+/// End and Home reach the ends of a folder of any length.
+#[test]
+fn the_ends_of_a_long_list_of_files_are_reached() {
+    let mut home = home();
+    let entry =
+        |number| Entry { name: format!("{number:04}.sgf"), is_folder: false, modified: None };
+    home.listed("/games".into(), (0..2_000).map(entry).collect());
+    for (key, file) in [
+        (Key::End, "1999"),
+        (Key::PageUp, "1989"),
+        (Key::Home, "0000"),
+        (Key::PageDown, "0010"),
+        (Key::Arrow(Direction::Down), "0011"),
+    ] {
+        let looked = Some(HomeEffect::Look(format!("/games/{file}.sgf").into()));
+        assert_eq!(pressed(&mut home, key), looked);
+    }
+}
+
 /// A list of files says that it goes on, and is drawn at any size, with a remark above it too.
 #[test]
 fn a_long_list_of_files_is_drawn_at_any_size() {
