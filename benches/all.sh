@@ -62,9 +62,10 @@ PY
   cat <<HEAD
 # Benchmarks
 
-Written by one run of \`benches/all.sh\`; its first lines say how. Times are of this machine, which is
-shared and noisy: look at the ratios. The positions and photographs are other people's, none is part of
-this repository, and none was used to make what is measured here but where it is said.
+Written by \`benches/all.sh\`, whose first lines say how; a part measured later than the rest names its
+commit. Times are of this machine, which is shared and noisy: look at the ratios. The positions and
+photographs are other people's, none is part of this repository, and none was used to make what is measured
+here but where it is said.
 
 - commit: $(git rev-parse --short HEAD)
 - machine: $(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -1), $(nproc) cores, $(awk '/MemTotal/ {printf "%.0f GiB", $2 / 1048576}' /proc/meminfo)
