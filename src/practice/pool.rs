@@ -91,12 +91,13 @@ impl Pool {
         self.pick(random, square)
     }
 
-    /// Picks a position with a seki, or any if there is none, in a random orientation and
+    /// Picks a position with a seki filled evenly, or any if there is none, in a random orientation and
     /// colouring: on 9×9 at the first level, on 13×13 at the second, on either or 19×19 above.
     pub(super) fn pick_with_seki(&self, level: u8, random: &mut Rng) -> Option<FinishedPosition> {
         let has_seki = |position: &FinishedPosition| {
             let living = position.living();
-            !Seki::among(&Groups::of(&living, &position.dead), &living).shared.is_empty()
+            let seki = Seki::among(&Groups::of(&living, &position.dead), &living);
+            !seki.shared.is_empty() && seki.read(&living).one_sided.is_empty()
         };
         let with_seki =
             self.with_seki.get_or_init(|| self.positions.iter().map(has_seki).collect());
