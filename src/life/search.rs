@@ -251,7 +251,7 @@ impl<'a, const N: usize> Search<'a, N> {
         self.fight.score_for(at.side, after) - 2 * self.fight.in_atari(at.side, after).count()
     }
 
-    /// How promising a move is: one for each time that moves here reached the goal twice as often,
+    /// How promising a move is: how often moves here have reached the goal, on a logarithmic scale,
     /// less the stones it takes, which can mostly be taken later too, and four for each stone it
     /// leaves in atari.
     ///

@@ -234,6 +234,12 @@ impl Profiles {
     /// The mistakes in the file that replaces the built-in profile for a spelling in the files of a
     /// server; `None` if there is no such file or it has none.
     pub fn mistakes_for(&self, server: Option<&str>, spelling: &str) -> Option<Vec<Problem>> {
+        let replaces = |own: &ProfileFile| {
+            let text = own.text.as_deref().ok();
+            BUILT_IN.iter().any(|(name, built_in)| *name == own.name && text != Some(built_in))
+        };
+        // Built-in profiles are read again only where a file replaces one.
+        self.files.iter().find(|own| replaces(own))?;
         let built_in = Self::new().called_on(server, spelling)?;
         self.profile(&built_in.name).err().flatten()
     }
