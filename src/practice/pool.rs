@@ -12,6 +12,8 @@ use crate::record::read_diagram;
 
 /// The bundled positions.
 const BUNDLED: &str = include_str!("../../assets/positions.txt");
+/// The most positions picked to find one whose seki both sides fill.
+const MOST_PICKS: usize = 16;
 
 /// Positions for practice.
 #[derive(Clone, Debug, Default)]
@@ -94,11 +96,11 @@ impl Pool {
     /// Picks a position with a seki filled evenly, or any if there is none, in a random orientation and
     /// colouring: on 9×9 at the first level, on 13×13 at the second, on either or 19×19 above.
     pub(super) fn pick_with_seki(&self, level: u8, random: &mut Rng) -> Option<FinishedPosition> {
-        let has_seki = |position: &FinishedPosition| {
+        let seki_of = |position: &FinishedPosition| {
             let living = position.living();
-            let seki = Seki::among(&Groups::of(&living, &position.dead), &living);
-            !seki.shared.is_empty() && seki.read(&living).one_sided.is_empty()
+            Seki::among(&Groups::of(&living, &position.dead), &living)
         };
+        let has_seki = |position: &FinishedPosition| !seki_of(position).shared.is_empty();
         let with_seki =
             self.with_seki.get_or_init(|| self.positions.iter().map(has_seki).collect());
         let fits = |number: usize| match (level, self.positions[number].board.size().width()) {
@@ -106,7 +108,13 @@ impl Pool {
             (2, lines) => lines == 13,
             (_, lines) => lines >= 13,
         };
-        self.pick(random, |number| with_seki[number] && fits(number))
+        let wanted = |number: usize| with_seki[number] && fits(number);
+        // Who fills what takes milliseconds to read: only positions picked are read.
+        let even = |position: &FinishedPosition| {
+            seki_of(position).read(&position.living()).one_sided.is_empty()
+        };
+        let picked = (0..MOST_PICKS).find_map(|_| self.pick(random, wanted).filter(even));
+        picked.or_else(|| self.pick(random, wanted))
     }
 
     /// Picks a position that `wanted` accepts, or any if there is none. Symmetry keeps players from
