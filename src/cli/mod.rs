@@ -1,12 +1,16 @@
 //! The command line: one file a subcommand.
 
 mod args;
+#[cfg(feature = "photo")]
+mod arrivals;
 mod batch;
 mod compare;
 mod count;
 mod destination;
 mod environment;
 mod errors_file;
+#[cfg(feature = "photo")]
+mod follow;
 mod form;
 mod game_writer;
 mod gtp;

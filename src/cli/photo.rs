@@ -1,21 +1,19 @@
 //! `shuzi photo`: the position on a photograph.
 
-use std::collections::BTreeSet;
-use std::ffi::OsString;
 use std::io::{IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
-use std::time::{Duration, SystemTime};
 
 use super::args::{AppearanceArgs, PhotoArgs, PrintArgs};
+use super::arrivals::Arrivals;
 use super::environment::Environment;
 use super::printing::{format, print};
 use crate::fact::Message;
 use crate::output::{Format, PhotoPage};
 use crate::photo::{Hints, PhotoError, Reading};
 use crate::place::Diagnostic;
-use crate::scorer::{GameSource, ScoreOptions, is_picture_name};
+use crate::scorer::{GameSource, ScoreOptions};
 use crate::shell::{
-    Failure, OutputResult as _, Overwrite, Trouble, camera_frame, read_input, system_refusal, warn,
+    Failure, OutputResult as _, Overwrite, Trouble, camera_frame, local_time, read_input, warn,
     write_file,
 };
 use crate::words::Words;
@@ -29,6 +27,9 @@ pub(super) fn run(args: &PhotoArgs, environment: &Environment) -> Result<(), Fai
     let options =
         ScoreOptions { size: args.size, corners: args.corners, ..ScoreOptions::default() };
     Hints::new(args.size, args.corners)?;
+    if args.follow {
+        return super::follow::run(args, &options, environment);
+    }
     let is_one = args.same || args.files.len() < 2;
     if how.output().is_some() && (args.watch.is_some() || !is_one) {
         return Err(Failure::usage("usage-one-picture"));
@@ -104,7 +105,7 @@ fn read(file: &Path, options: &ScoreOptions) -> Result<Reading, Message> {
 }
 
 /// Tells what is wrong with a file, and gives the trouble.
-fn said(file: &Path, what: &Message, words: &Words) -> Trouble {
+pub(super) fn said(file: &Path, what: &Message, words: &Words) -> Trouble {
     let name = file.to_string_lossy();
     warn(words.message(&Diagnostic::of_file(what.clone()).in_file(&name)));
     Trouble::of(what)
@@ -146,7 +147,7 @@ fn from_camera(
 ) -> Result<(), Failure> {
     let bytes = camera_frame(device).map_err(|error| Failure::Failed(error.into()))?;
     let folder = &environment.folders()?.state;
-    let picture = folder.join("camera.jpg");
+    let picture = folder.join(format!("camera-{}.jpg", time_in_names()));
     // If it cannot be made, the picture cannot be kept there, which is told.
     let _ = std::fs::create_dir_all(folder);
     write_file(&picture, &bytes, Overwrite::Yes).map_err(|error| {
@@ -159,8 +160,22 @@ fn from_camera(
     Failure::ended(put(&picture, options, how, &environment.words)?)
 }
 
-/// Opens a picture on the screen.
-fn open(picture: &Path, options: &ScoreOptions, environment: &Environment) -> Result<(), Failure> {
+/// The time of day in the name of a file: `2026-11-27-152309`.
+pub(super) fn time_in_names() -> String {
+    local_time()
+        .chars()
+        .take(19)
+        .filter(|sign| *sign != ':')
+        .map(|sign| if sign == 'T' { '-' } else { sign })
+        .collect()
+}
+
+/// Opens a picture or a game on the screen.
+pub(super) fn open(
+    picture: &Path,
+    options: &ScoreOptions,
+    environment: &Environment,
+) -> Result<(), Failure> {
     let (scorer, _) = environment.scorer_by(None)?;
     let look = AppearanceArgs::default();
     super::count::open_with(Some(picture), (scorer, options.clone()), &look, environment)
@@ -170,9 +185,6 @@ fn open(picture: &Path, options: &ScoreOptions, environment: &Environment) -> Re
 fn is_plain(how: &PrintArgs) -> bool {
     how.json || how.format.is_some() || how.output().is_some()
 }
-
-/// How often the folder is looked at.
-const EACH: Duration = Duration::from_millis(400);
 
 /// Waits for pictures to come into a folder: on a terminal the first that comes is opened, else
 /// each is printed.
@@ -186,7 +198,7 @@ fn watch(
     let mut arrivals = Arrivals::of(folder)?;
     warn(words.say("photo-waiting", &[("folder", folder.display().to_string().into())]));
     loop {
-        std::thread::sleep(EACH);
+        std::thread::sleep(Arrivals::EACH);
         for picture in arrivals.next()? {
             if is_plain(how) || !std::io::stdout().is_terminal() {
                 put(&picture, options, how, words)?;
@@ -200,57 +212,5 @@ fn watch(
             }
             warn(words.say("photo-waiting", &[("folder", folder.display().to_string().into())]));
         }
-    }
-}
-
-/// A picture's name, how long its file is, and when it was written.
-type Arrival = (OsString, u64, Option<SystemTime>);
-
-/// The pictures that come into a folder after the first look, or are sent again.
-struct Arrivals {
-    folder: PathBuf,
-    known: BTreeSet<Arrival>,
-    /// Those that were still being written at the last look.
-    growing: Vec<Arrival>,
-}
-
-impl Arrivals {
-    fn of(folder: &Path) -> Result<Self, Failure> {
-        let mut arrivals =
-            Self { folder: folder.to_path_buf(), known: BTreeSet::new(), growing: Vec::new() };
-        arrivals.known = arrivals.pictures()?.into_iter().collect();
-        Ok(arrivals)
-    }
-
-    /// The pictures that have come and are no longer being written.
-    fn next(&mut self) -> Result<Vec<PathBuf>, Failure> {
-        let found = self.pictures()?;
-        let fresh: Vec<_> = found.into_iter().filter(|file| !self.known.contains(file)).collect();
-        let (done, growing): (Vec<_>, Vec<_>) =
-            fresh.into_iter().partition(|file| self.growing.contains(file) && file.1 > 0);
-        self.growing = growing;
-        self.known.extend(done.iter().cloned());
-        Ok(done.into_iter().map(|(name, ..)| self.folder.join(name)).collect())
-    }
-
-    fn pictures(&self) -> Result<Vec<Arrival>, Failure> {
-        let failed = |error: std::io::Error| {
-            let what = Message::new("file-unreadable", [("why", system_refusal(&error))]);
-            let name = self.folder.display().to_string();
-            Failure::Failed(Diagnostic::of_file(what).in_file(&name))
-        };
-        let mut pictures = Vec::new();
-        for entry in std::fs::read_dir(&self.folder).map_err(failed)? {
-            let entry = entry.map_err(failed)?;
-            let path = entry.path();
-            let Ok(about) = std::fs::metadata(&path) else { continue };
-            // What is still being sent often has a name that is hidden.
-            let is_hidden = entry.file_name().to_string_lossy().starts_with('.');
-            if is_picture_name(&path) && about.is_file() && !is_hidden {
-                pictures.push((entry.file_name(), about.len(), about.modified().ok()));
-            }
-        }
-        pictures.sort();
-        Ok(pictures)
     }
 }

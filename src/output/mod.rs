@@ -9,6 +9,8 @@ mod format;
 mod format_writers;
 mod html;
 mod json;
+#[cfg(feature = "photo")]
+mod kept_game_sgf;
 mod left_out;
 mod markdown;
 mod operation;
@@ -30,6 +32,8 @@ pub use csv::{as_meant, csv_rows};
 pub use document_text::table_lines;
 pub use format::{Format, Holds};
 pub use html::table_html;
+#[cfg(feature = "photo")]
+pub use kept_game_sgf::kept_game_sgf;
 pub use left_out::left_out;
 pub use operation::operation;
 pub use page::{Context, Page, Writer};

@@ -6,6 +6,9 @@ use crate::goban::{Board, Symmetry};
 /// For each point on which two pictures of one board surely differ, they agree on at least so many.
 const AGREE_FOR_EACH: usize = 20;
 
+/// A board, and how sure its points are.
+type Points = (Board, Vec<f32>);
+
 impl Reading {
     /// Adds another picture of the same board, whatever side it was taken from: what one shows
     /// clearly need not be clear in the other. Corners and the view from above stay those of the
@@ -15,14 +18,7 @@ impl Reading {
         if self.board.size() != other.board.size() {
             return None;
         }
-        let turns = (0..4).scan((other.board.clone(), other.confidence.clone()), |seen, _| {
-            let now = seen.clone();
-            *seen = turned(seen);
-            Some(now)
-        });
-        let compared = turns.map(|seen| (self.agreement(&seen), seen));
-        let ((agree, differ), (board, confidence)) = compared
-            .max_by_key(|((agree, differ), _)| agree.saturating_sub(AGREE_FOR_EACH * differ))?;
+        let (_, (agree, differ), (board, confidence)) = self.nearest_turn(other)?;
         // Much of the board must be clear in both.
         if agree < AGREE_FOR_EACH * differ || agree * 3 < confidence.len() {
             return None;
@@ -47,8 +43,31 @@ impl Reading {
         Some(joined)
     }
 
+    /// How many quarter turns make another picture most like this one.
+    pub(super) fn turns_to(&self, other: &Self) -> usize {
+        self.nearest_turn(other).map_or(0, |(turns, ..)| turns)
+    }
+
+    /// On how many points that are sure in both pictures they differ.
+    pub(super) fn unlike(&self, other: &Self) -> usize {
+        self.agreement(&(other.board.clone(), other.confidence.clone())).1
+    }
+
+    /// The quarter turns of another picture that make it most like this one, the fewest of equals,
+    /// with their agreement and what is then seen.
+    fn nearest_turn(&self, other: &Self) -> Option<(usize, (usize, usize), Points)> {
+        let turns = (0..4).scan((other.board.clone(), other.confidence.clone()), |seen, turns| {
+            let now = seen.clone();
+            *seen = turned(seen);
+            Some((turns, self.agreement(&now), now))
+        });
+        turns.min_by_key(|(_, (agree, differ), _)| {
+            std::cmp::Reverse(agree.saturating_sub(AGREE_FOR_EACH * differ))
+        })
+    }
+
     /// On how many points that are sure in both pictures they agree, and on how many they differ.
-    fn agreement(&self, (board, confidence): &(Board, Vec<f32>)) -> (usize, usize) {
+    fn agreement(&self, (board, confidence): &Points) -> (usize, usize) {
         let both =
             self.confidence.iter().zip(confidence).map(|(own, other)| own.min(*other) >= SURE);
         let sure = board.size().vertices().zip(both).filter(|(_, both)| *both);
@@ -63,7 +82,7 @@ impl Reading {
 }
 
 /// A board and how sure its points are, a quarter turn further.
-fn turned((board, confidence): &(Board, Vec<f32>)) -> (Board, Vec<f32>) {
+fn turned((board, confidence): &Points) -> Points {
     let size = board.size();
     let mut turned = vec![0.0; confidence.len()];
     for (vertex, &sure) in size.vertices().zip(confidence) {

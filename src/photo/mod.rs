@@ -8,12 +8,16 @@
 mod colours;
 mod decode;
 mod edges;
+mod follower;
 mod hints;
 mod homography;
 mod joined;
+mod kept_game;
 mod lattice;
+mod likely_moves;
 mod looks;
 mod network;
+mod next_picture;
 mod orientation;
 mod peaks;
 mod photograph;
@@ -23,8 +27,10 @@ mod window;
 
 pub use decode::{PictureError, is_picture};
 pub use edges::Edge;
+pub use follower::{Follower, Told};
 pub use hints::{Corners, Hints};
 pub use homography::{Homography, Place};
+pub use kept_game::{GameDoubt, Happened, KeptGame, KeptStep};
 pub use network::{Network, Odds, Shown};
 pub use photograph::Photograph;
 pub use reader::{Found, Reader, corners};

@@ -43,6 +43,54 @@ impl Found {
         picture.through(&self.plane.after(&up), side as usize, side as usize)
     }
 
+    /// Moves the board to where its points are seen from straight above; `back` maps pixels of that
+    /// view to columns and rows.
+    fn fit(&mut self, odds: &Odds, back: &Homography) {
+        let last = (self.lines - 1) as f64;
+        let pairs: Vec<(Place, Place)> = peaks(odds, 0.3)
+            .into_iter()
+            .filter_map(|place| back.at(place))
+            .map(|seen| (seen.map(f64::round), seen))
+            .filter(|(node, seen)| {
+                (0..2).all(|axis| {
+                    (0.0..=last).contains(&node[axis]) && (node[axis] - seen[axis]).abs() < 0.35
+                })
+            })
+            .collect();
+        if pairs.len() < 12 {
+            return;
+        }
+        if let Some((shift, _)) = Homography::agreed(&pairs, 0.2) {
+            self.plane = self.plane.after(&shift);
+        }
+    }
+
+    /// The same board, of whose turns the one is taken whose corners are nearest to these.
+    pub(super) fn turned_to(self, to: [Place; 4]) -> Self {
+        let far = |found: &Self| {
+            let own = corners(&found.plane, found.lines)?;
+            let pairs = own.iter().zip(&to);
+            Some(pairs.map(|([x, y], [u, v])| (x - u).hypot(y - v)).sum())
+        };
+        let far = |found: &Self| far(found).unwrap_or(f64::INFINITY);
+        let mut best = self.clone();
+        let mut turned = self;
+        for _ in 0..3 {
+            turned = turned.turned();
+            if far(&turned) < far(&best) {
+                best = turned.clone();
+            }
+        }
+        best
+    }
+
+    /// The same board turned clockwise by a quarter: its last corner becomes the first.
+    #[must_use]
+    pub(super) fn turned(self) -> Self {
+        let back = Homography::quarter((self.lines - 1) as f64);
+        Self { plane: self.plane.after(&back.after(&back).after(&back)), ..self }
+    }
+
     /// How far a point is outside the picture, in lines; 0 or less if it is inside.
     pub(super) fn beyond(&self, picture: &Photograph, [column, row]: Place) -> f64 {
         let next = if column > 0.0 { column - 1.0 } else { column + 1.0 };
@@ -174,23 +222,22 @@ impl Reader {
         let is_same = (lines, column, row) == (found.lines, 0, 0);
         let support = if is_same { support.max(found.support) } else { support };
         (found.lines, found.support, found.ring) = (lines, support, ring);
-        let last = (lines - 1) as f64;
-        let pairs: Vec<(Place, Place)> = peaks(&odds, 0.3)
-            .into_iter()
-            .filter_map(|place| back.at(place))
-            .map(|seen| (seen.map(f64::round), seen))
-            .filter(|(node, seen)| {
-                (0..2).all(|axis| {
-                    (0.0..=last).contains(&node[axis]) && (node[axis] - seen[axis]).abs() < 0.35
-                })
-            })
-            .collect();
-        if pairs.len() < 12 {
-            return;
-        }
-        if let Some((shift, _)) = Homography::agreed(&pairs, 0.2) {
-            found.plane = found.plane.after(&shift);
-        }
+        found.fit(&odds, &back);
+    }
+
+    /// The board of an earlier picture by the same camera: at its place or near it.
+    pub fn find_again(
+        &self,
+        picture: &Photograph,
+        corners: [Place; 4],
+        lines: usize,
+    ) -> Option<Found> {
+        let pairs: Vec<_> = square(lines).into_iter().zip(corners).collect();
+        let plane = Homography::fit(&pairs)?;
+        let mut found = Found { lines, plane, support: 1.0, ring: 0.0, unusual: None };
+        let odds = self.finder.look(&found.straight(picture, RIM));
+        found.fit(&odds, &down(RIM).inverse()?);
+        Some(found)
     }
 
     /// Judges each point in row-major order: the odds of each [`super::Shown`], averaged over

@@ -96,7 +96,7 @@ const SURE_POINTS: f32 = 0.6;
 /// With a ring above this, the board is larger than what was found.
 const MOST_RING: f64 = 0.6;
 
-static READER: LazyLock<Option<Reader>> = LazyLock::new(|| {
+pub(super) static READER: LazyLock<Option<Reader>> = LazyLock::new(|| {
     Some(Reader {
         finder: Network::of(include_bytes!("../../assets/photo/finder.f16"))?,
         judge: Network::of(include_bytes!("../../assets/photo/judge.f16"))?,
@@ -145,12 +145,22 @@ impl Reading {
         let told = hints.corners.map(|corners| corners.map(|place| place.map(|at| at / scale)));
         let hints = Hints { corners: told, ..*hints };
         let found = reader.find(picture, &hints)?;
+        Self::of_found(reader, picture, scale, (&found, &hints))
+    }
+
+    /// Reads a board that was found, with what was known about it before; `None` if it is none.
+    pub(super) fn of_found(
+        reader: &Reader,
+        picture: &Photograph,
+        scale: f64,
+        (found, hints): (&Found, &Hints),
+    ) -> Option<Self> {
         if found.support < LEAST_SUPPORT {
             return None;
         }
         let lines = u8::try_from(found.lines).ok()?;
         let size = Size::new(lines, lines).ok()?;
-        let odds = reader.judge(picture, &found);
+        let odds = reader.judge(picture, found);
         let points = odds.iter().map(|odds| 1.0 - odds[0]).sum::<f32>() / odds.len() as f32;
         if points < LEAST_POINTS && hints.corners.is_none() {
             return None;
@@ -172,12 +182,12 @@ impl Reading {
             *own = own.min(OF_ODD_COLOUR);
         }
         let doubtful = doubtful(size, &confidence);
-        let doubt = Self::doubt(&found, points, &hints).or_else(|| {
+        let doubt = Self::doubt(found, points, hints).or_else(|| {
             // Who names the corners knows where the board ends, and none has more than 19 lines.
             let may_be_part = hints.corners.is_none() && found.lines < 19;
             let is_empty = |vertex: Vertex| board.get(vertex).is_none();
             let seen = (&above, Self::RIM);
-            let edge = may_be_part.then(|| cut_edge(picture, &found, seen, is_empty)).flatten();
+            let edge = may_be_part.then(|| cut_edge(picture, found, seen, is_empty)).flatten();
             edge.map(|edge| BoardDoubt::Cut { edge })
         });
         let corners = corners(&found.plane, found.lines)?.map(|place| place.map(|at| at * scale));

@@ -6,6 +6,8 @@ mod book;
 mod cli;
 mod engine;
 mod evening;
+#[cfg(feature = "photo")]
+mod follow;
 mod gtp;
 mod harmless;
 mod kills;

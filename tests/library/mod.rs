@@ -4,6 +4,8 @@ mod disagreement;
 mod drills;
 mod edges;
 mod exhaustive;
+#[cfg(feature = "photo")]
+mod following;
 mod laws;
 mod layers;
 mod learner;

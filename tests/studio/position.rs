@@ -1,5 +1,7 @@
 //! Stones on a board, roughly as games leave them.
 
+use shuzi::internal::goban::{Board, Color};
+
 use super::Dice;
 
 /// The content of a point.
@@ -18,6 +20,16 @@ pub struct Position {
 }
 
 impl Position {
+    /// The position on a square board.
+    pub fn of(board: &Board) -> Self {
+        let points = board.size().vertices().map(|vertex| match board.get(vertex) {
+            None => Point::Empty,
+            Some(Color::Black) => Point::Black,
+            Some(Color::White) => Point::White,
+        });
+        Self { lines: usize::from(board.size().width()), points: points.collect() }
+    }
+
     pub fn at(&self, column: usize, row: usize) -> Point {
         self.points[row * self.lines + column]
     }

@@ -182,6 +182,7 @@ cli-choose-level = the level must be { $least } to { $most }
 cli-photo = Read the position from a photograph or a screenshot.
 cli-photo-files = Pictures (JPEG, PNG or WebP); - reads standard input.
 cli-photo-same = The pictures show one board: read them together, so that one answers what another leaves open.
+cli-photo-follow = The pictures show one board while a game is played on it: keep the game as SGF. With --camera, --watch, or pictures and folders in order.
 cli-photo-size = Number of lines, if not 9, 13 or 19 or if detected wrongly.
 cli-photo-corners = The corner points in the picture as x,y,x,y,x,y,x,y, clockwise from the top left.
 cli-photo-sgf = Print SGF.

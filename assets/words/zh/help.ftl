@@ -182,6 +182,7 @@ cli-choose-level = 难度应为 { $least } 到 { $most }
 cli-photo = 从照片或截图读出局面。
 cli-photo-files = 图片（JPEG、PNG 或 WebP）；- 为标准输入。
 cli-photo-same = 这些图片拍的是同一棋盘：一起读取，一张看不清的由另一张补足。
+cli-photo-follow = 图片拍的是对局中的同一棋盘：把对局记录为 SGF。可与 --camera、--watch，或按次序给出的图片和文件夹一起使用。
 cli-photo-size = 棋盘的路数：不是 9、13、19 路，或读错时使用。
 cli-photo-corners = 四个角的交叉点在图片中的位置，x,y,x,y,x,y,x,y，从左上角起顺时针。
 cli-photo-sgf = 以 SGF 输出。

@@ -17,6 +17,9 @@ pub struct PhotoArgs {
     /// All pictures show one board: they are read together.
     #[arg(long, conflicts_with_all = ["watch", "camera"])]
     pub same: bool,
+    /// The pictures show one board while a game is played on it: the game is kept.
+    #[arg(long, conflicts_with_all = ["same", "json", "format"])]
+    pub follow: bool,
     /// The board size in lines, if known.
     #[arg(long, value_name = "N", value_parser = parsed::<Size>)]
     pub size: Option<Size>,

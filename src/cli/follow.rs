@@ -1,0 +1,313 @@
+//! `shuzi photo --follow`: a game kept from pictures of its board.
+
+use std::io::{self, IsTerminal as _, Write as _};
+use std::path::{Path, PathBuf};
+
+use super::args::PhotoArgs;
+use super::arrivals::Arrivals;
+use super::environment::Environment;
+use super::photo::{open, said, time_in_names};
+use super::plain::LONGEST_LINE;
+use crate::fact::{Message, Value};
+use crate::goban::{Color, Vertex, VertexSet};
+use crate::output::kept_game_sgf;
+use crate::photo::{Follower, Happened, Hints, Reading, Told};
+use crate::place::at;
+use crate::scorer::ScoreOptions;
+use crate::shell::{
+    Failure, Interrupt, OutputResult as _, Overwrite, Trouble, camera_frame, read_input, read_line,
+    warn, write_file,
+};
+use crate::words::Words;
+
+/// Follows the game that pictures show, until there are no more or Ctrl-C.
+pub(super) fn run(
+    args: &PhotoArgs,
+    options: &ScoreOptions,
+    environment: &Environment,
+) -> Result<(), Failure> {
+    let is_shown = args.print.output().is_none() && io::stdout().is_terminal();
+    let path = match args.print.output() {
+        Some(path) => Some(path.clone()),
+        None if is_shown => {
+            let folder = &environment.folders()?.state;
+            // If it cannot be made, the game cannot be kept there, which is told.
+            let _ = std::fs::create_dir_all(folder);
+            Some(folder.join(format!("game-{}.sgf", time_in_names())))
+        }
+        None => None,
+    };
+    let words = &environment.words;
+    let hints = Hints::new(args.size, args.corners)?;
+    let overwrite = Overwrite::if_told(args.print.force);
+    let mut keeper =
+        Keeper { words, hints, path, overwrite, follower: None, last: None, unclear: 0, met: None };
+    let mut pictures = Pictures::of(args)?;
+    let interrupt = Interrupt::noticed().or_fail()?;
+    warn(words.get("kept-following"));
+    while !interrupt.is_told()
+        && let Some(picture) = pictures.next(&interrupt)?
+    {
+        keeper.take(picture)?;
+    }
+    keeper.end()?;
+    match (&keeper.path, &keeper.follower) {
+        (Some(path), Some(_)) if is_shown => open(path, options, environment),
+        _ => Failure::ended(keeper.met),
+    }
+}
+
+/// A picture, and its name.
+type Picture = (PathBuf, Result<Vec<u8>, Message>);
+
+/// Where pictures come from.
+enum Pictures {
+    /// The files named, and those of the folders named.
+    Files(std::vec::IntoIter<PathBuf>),
+    /// Those that come into a folder.
+    Arriving(Arrivals, std::vec::IntoIter<PathBuf>),
+    /// A camera: the first, or this one.
+    Camera(String),
+}
+
+impl Pictures {
+    fn of(args: &PhotoArgs) -> Result<Self, Failure> {
+        if let Some(folder) = &args.watch {
+            return Ok(Self::Arriving(Arrivals::of(folder)?, Vec::new().into_iter()));
+        }
+        if let Some(device) = &args.camera {
+            return Ok(Self::Camera(device.clone()));
+        }
+        if args.files.is_empty() {
+            return Err(Failure::usage("usage-no-picture"));
+        }
+        let mut files = Vec::new();
+        for file in &args.files {
+            if file.is_dir() {
+                files.extend(Arrivals::all_in(file)?);
+            } else {
+                files.push(file.clone());
+            }
+        }
+        Ok(Self::Files(files.into_iter()))
+    }
+
+    /// The next picture, waited for if it is still to come; `None` if there are no more.
+    fn next(&mut self, interrupt: &Interrupt) -> Result<Option<Picture>, Failure> {
+        let file = match self {
+            Self::Files(files) => files.next(),
+            Self::Arriving(arrivals, waiting) => loop {
+                if let Some(file) = waiting.next() {
+                    break Some(file);
+                }
+                if interrupt.is_told() {
+                    break None;
+                }
+                std::thread::sleep(Arrivals::EACH);
+                *waiting = arrivals.next()?.into_iter();
+            },
+            Self::Camera(device) => {
+                let named = Some(device.as_str()).filter(|device| !device.is_empty());
+                let frame = camera_frame(named);
+                // Ctrl-C ends the program that takes the picture too.
+                if interrupt.is_told() {
+                    return Ok(None);
+                }
+                return match frame {
+                    Ok(bytes) => Ok(Some((PathBuf::from("camera"), Ok(bytes)))),
+                    Err(error) => Err(Failure::Failed(error.into())),
+                };
+            }
+        };
+        Ok(file.map(|file| {
+            let bytes = read_input(&file).map_err(Message::from);
+            (file, bytes)
+        }))
+    }
+}
+
+/// After so many pictures in a row in which the board is not clear the player is told.
+const UNCLEAR: usize = 5;
+
+/// The game kept so far, and where.
+struct Keeper<'a> {
+    words: &'a Words,
+    hints: Hints,
+    /// The file that has the game after each move; if none, it is printed at the end.
+    path: Option<PathBuf>,
+    overwrite: Overwrite,
+    follower: Option<Follower>,
+    /// The last picture that showed the board clearly.
+    last: Option<Reading>,
+    /// In how many pictures in a row the board was not clear.
+    unclear: usize,
+    met: Option<Trouble>,
+}
+
+impl Keeper<'_> {
+    fn say(&self, id: &str, values: &[(&str, Value)]) {
+        warn(self.words.say(id, values));
+    }
+
+    /// Takes the next picture.
+    fn take(&mut self, (name, bytes): Picture) -> Result<(), Failure> {
+        let bytes = match bytes {
+            Ok(bytes) => bytes,
+            Err(what) => {
+                self.met = self.met.max(Some(said(&name, &what, self.words)));
+                return Ok(());
+            }
+        };
+        let reading = match &self.last {
+            Some(last) => last.of_next(&bytes),
+            None => Reading::of(&bytes, &self.hints),
+        };
+        let reading = match reading {
+            Ok(reading) => reading,
+            Err(error) => {
+                self.tell_unclear(&name, error.into());
+                return Ok(());
+            }
+        };
+        let new = || Follower::new(reading.board.size());
+        let told = self.follower.get_or_insert_with(new).see(&reading);
+        if told == Told::Unclear {
+            if self.last.is_none() {
+                self.follower = None;
+            }
+            let why = reading.doubt.map_or_else(|| Message::plain("photo-faint"), Message::from);
+            self.tell_unclear(&name, why);
+            return Ok(());
+        }
+        self.unclear = 0;
+        self.last = Some(reading);
+        self.tell(told)
+    }
+
+    /// Tells once that the board has not been clear for a while, and why.
+    fn tell_unclear(&mut self, name: &Path, why: Message) {
+        self.unclear += 1;
+        if self.unclear == UNCLEAR || self.last.is_none() && self.unclear == 1 {
+            let name = name.display().to_string();
+            self.say("kept-unclear", &[("name", name.into()), ("why", why.into())]);
+        }
+    }
+
+    /// Tells what has happened, and keeps it.
+    fn tell(&mut self, told: Told) -> Result<(), Failure> {
+        let Some(game) = self.follower.as_ref().and_then(Follower::game) else { return Ok(()) };
+        let size = game.start().size();
+        match told {
+            Told::Unclear | Told::Nothing => return Ok(()),
+            Told::Over => {
+                self.say("kept-over", &[]);
+                return Ok(());
+            }
+            Told::Began => {
+                let stones = game.start().stones().count();
+                self.say("kept-began", &[("size", size.into()), ("stones", stones.into())]);
+            }
+            Told::WentOn { kept } => {
+                let mut number = 0usize;
+                for (at, step) in game.steps().iter().enumerate() {
+                    let Happened::Moved(one) = &step.happened else { continue };
+                    number += 1;
+                    let Some(vertex) = one.vertex.filter(|_| at >= kept) else { continue };
+                    let values = [
+                        ("number", number.into()),
+                        ("side", one.color.into()),
+                        ("point", vertex.name(size).into()),
+                    ];
+                    self.say("kept-move", &values);
+                }
+            }
+        }
+        self.keep()
+    }
+
+    /// Writes the game to its file.
+    fn keep(&mut self) -> Result<(), Failure> {
+        let (Some(path), Some(follower)) = (&self.path, &self.follower) else { return Ok(()) };
+        let Some(game) = follower.game() else { return Ok(()) };
+        let text = kept_game_sgf(game, &time_in_names()[..10], &follower.hidden());
+        write_file(path, text.as_bytes(), self.overwrite)
+            .map_err(|error| Failure::InFile(at(path.display(), error)))?;
+        // From now on it is its own.
+        self.overwrite = Overwrite::Yes;
+        Ok(())
+    }
+
+    /// Takes the last picture as it is, settles what is doubtful, and tells where the game is.
+    fn end(&mut self) -> Result<(), Failure> {
+        let told = self.follower.as_mut().map_or(Told::Nothing, Follower::end);
+        self.tell(told)?;
+        let Some(follower) = &mut self.follower else {
+            return Err(Failure::Failed(Message::plain("kept-nothing")));
+        };
+        let mut hidden = follower.hidden();
+        for doubt in follower.doubts() {
+            warn(self.words.message(&doubt));
+        }
+        if io::stdin().is_terminal() && io::stderr().is_terminal() {
+            settle(follower, self.words)?;
+            hidden = VertexSet::new(hidden.size());
+        }
+        let Some(game) = follower.game() else { return Ok(()) };
+        if !hidden.is_empty() {
+            let names: Vec<String> = hidden.iter().map(|at| at.name(hidden.size())).collect();
+            let points = ("points", names.len().into());
+            warn(self.words.say("photo-doubtful", &[points, ("names", names.into())]));
+        }
+        let moves = game.moves();
+        let text = kept_game_sgf(game, &time_in_names()[..10], &hidden);
+        match &self.path {
+            Some(path) => {
+                write_file(path, text.as_bytes(), self.overwrite)
+                    .map_err(|error| Failure::InFile(at(path.display(), error)))?;
+                let file = path.display().to_string();
+                self.say("kept-file", &[("file", file.into()), ("moves", moves.into())]);
+                Ok(())
+            }
+            None => io::stdout().lock().write_all(text.as_bytes()).or_fail(),
+        }
+    }
+}
+
+/// Asks the players about the end of the game, and about points that could not be seen.
+fn settle(follower: &mut Follower, words: &Words) -> Result<(), Failure> {
+    let (over, hidden) = (follower.over_after(), follower.hidden());
+    let Some(game) = follower.game_mut() else { return Ok(()) };
+    let mut answers = io::stdin().lock();
+    let mut answer = |id: &str, values: &[(&str, Value)]| {
+        warn(words.say(id, values));
+        let line = read_line(&mut answers, LONGEST_LINE).or_fail()?;
+        Ok::<_, Failure>(line.unwrap_or_default().trim().to_lowercase())
+    };
+    if let Some(steps) = over {
+        let is_move = |step: &&crate::photo::KeptStep| matches!(step.happened, Happened::Moved(_));
+        let number = game.steps().iter().take(steps).filter(is_move).count();
+        if matches!(answer("kept-ask-over", &[("number", number.into())])?.as_str(), "y" | "yes") {
+            game.end_after(steps);
+        }
+    }
+    let mut changed: Vec<(Vertex, Option<Color>)> = Vec::new();
+    for vertex in hidden.iter() {
+        let stone = game.board().get(vertex);
+        let point = vertex.name(hidden.size());
+        let values =
+            [("point", point.into()), ("stone", stone.map_or("none", Color::as_str).into())];
+        let told = match answer("kept-ask", &values)?.as_str() {
+            "x" => Some(Color::Black),
+            "o" => Some(Color::White),
+            "." => None,
+            _ => continue,
+        };
+        if told != stone {
+            changed.push((vertex, told));
+        }
+    }
+    if !changed.is_empty() {
+        game.set_right(changed);
+    }
+    Ok(())
+}
