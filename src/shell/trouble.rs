@@ -20,7 +20,7 @@ pub enum Trouble {
 }
 
 /// The codes of messages about files rather than what is in them.
-const OF_CODES: [(&str, Trouble); 11] = [
+const OF_CODES: [(&str, Trouble); 12] = [
     ("file-unreadable", Trouble::Input),
     ("file-too-large", Trouble::Input),
     ("file-is-a-folder", Trouble::Input),
@@ -31,6 +31,7 @@ const OF_CODES: [(&str, Trouble); 11] = [
     ("archive-unreadable", Trouble::Archive),
     ("file-exists", Trouble::Output),
     ("file-unwritable", Trouble::Output),
+    ("profile-exists", Trouble::Output),
     ("not-resumable", Trouble::Output),
 ];
 
