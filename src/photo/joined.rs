@@ -1,5 +1,6 @@
 //! Several pictures of one board, read as one.
 
+use super::photograph::Photograph;
 use super::reading::{Reading, SURE, doubtful};
 use crate::goban::{Board, Symmetry};
 
@@ -41,6 +42,13 @@ impl Reading {
         joined.doubtful = doubtful(size, &joined.confidence);
         joined.doubt = joined.doubt.filter(|_| other.doubt.is_some());
         Some(joined)
+    }
+
+    /// The reading without its view from above, which takes a megabyte.
+    #[must_use]
+    pub fn without_view(&self) -> Self {
+        let above = Photograph { width: 0, height: 0, rgb: Vec::new() };
+        Self { above, ..self.clone() }
     }
 
     /// How many quarter turns make another picture most like this one.

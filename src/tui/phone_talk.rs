@@ -67,7 +67,7 @@ pub(super) fn talk(stack: &mut [Box<dyn Layer>], shared: &mut Shared) -> Result<
 
 /// A board was sent. It is counted at once if the screen waits for one, if it was sent from the page
 /// of a board whose result is shown, or of one that is still compared with its photograph: then it
-/// was photographed again. Otherwise it waits.
+/// was photographed again, and both pictures are read as one. Otherwise it waits.
 fn sent(
     number: usize,
     from: Option<usize>,
@@ -88,9 +88,13 @@ fn sent(
             _ => top.take(Input::Tick, shared),
         };
     }
-    match top.phone_count().filter(|(own, _)| Some(*own) == from).map(|(_, app)| app.mode()) {
-        Some(Mode::Result) => return top.take(Input::Passed(Action::NextGame), shared),
-        Some(Mode::Photograph) => {
+    let shown = top.phone_count().filter(|(own, _)| Some(*own) == from);
+    match shown.map(|(own, app)| (app.mode(), own, app.editor())) {
+        Some((Mode::Result, ..)) => return top.take(Input::Passed(Action::NextGame), shared),
+        Some((Mode::Photograph, own, editor)) => {
+            if let (Some(phones), Some(editor)) = (&mut shared.phones, editor) {
+                phones.join(number, own, editor);
+            }
             if let Some(count) = shared.next_sent(Some(number))? {
                 return Ok(Next::Replace(Box::new(count)));
             }

@@ -7,7 +7,7 @@ use std::net::{IpAddr, SocketAddr};
 use super::count_layer::CountLayer;
 use super::layer::Layer;
 use super::{PhoneOptions, Shared};
-use crate::app::{App, Review, SeenBoard, SentBoard, Session, Table};
+use crate::app::{App, Editor, Review, SeenBoard, SentBoard, Session, Table};
 use crate::fact::Message;
 use crate::goban::Board;
 use crate::phone::{PageContext, board_page, put_away_page, queued_page, waiting_page};
@@ -42,6 +42,8 @@ struct Sent {
     time: String,
     board: Board,
     review: Review,
+    /// What was read; its view from above is that of the review.
+    reading: Reading,
     photograph: OnceCell<Option<Vec<u8>>>,
     stage: Stage,
     /// Where its count is kept, if it was begun and put back.
@@ -161,11 +163,41 @@ impl Phones {
             time: time.get(11..16).unwrap_or_default().to_owned(),
             board: reading.board.clone(),
             review: Review::of(reading),
+            reading: reading.without_view(),
             photograph: OnceCell::new(),
             stage: Stage::Waits,
             journal: None,
         });
         Ok(self.boards.len())
+    }
+
+    /// Reads a board together with the one on the screen, from whose page it was photographed again:
+    /// what one picture leaves open the other may answer, and what the player has settled stays so.
+    /// If they do not show the same position, it stands by itself.
+    pub(super) fn join(&mut self, number: usize, from: usize, editor: &Editor) {
+        let sent = |number: usize| self.boards.get(number.checked_sub(1)?);
+        let (Some(first), Some(second)) = (sent(from), sent(number)) else { return };
+        let Some(joined) = first.reading.joined(&second.reading) else { return };
+        let (mut board, mut doubts) = (joined.board.clone(), joined.doubtful);
+        let mut why = joined.doubt.clone().map(Message::from);
+        // A board that was turned on the screen is read anew.
+        let own = editor.review().filter(|review| review.seen == first.review.seen);
+        if let Some(own) = own {
+            why = why.filter(|_| own.why.is_some());
+            for vertex in board.size().vertices() {
+                let stone = editor.board().get(vertex);
+                let was_asked = first.review.doubts.contains(vertex);
+                let is_settled = was_asked && !own.doubts.contains(vertex);
+                if is_settled || stone != first.board.get(vertex) {
+                    board.set(vertex, stone);
+                    doubts.remove(vertex);
+                }
+            }
+        }
+        let review = Review::new(doubts, why, first.review.seen.clone());
+        if let Some(sent) = self.sent(number) {
+            (sent.board, sent.review, sent.reading) = (board, review, joined);
+        }
     }
 
     /// Notes that a board is counted.

@@ -370,6 +370,38 @@ fn no_board_that_was_sent_is_lost() {
     session.ends();
 }
 
+/// A second picture from a board's page answers what the first leaves open, and what was settled by
+/// hand stays settled.
+#[test]
+fn what_one_picture_leaves_open_another_answers() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut session, phone) = start(folder.path(), &[]);
+    let clear = even_game();
+    let mut covered = image::load_from_memory(&clear).unwrap().to_rgb8();
+    let (width, height) = covered.dimensions();
+    // A hand lies over the lower right.
+    for y in height * 55 / 100..height * 75 / 100 {
+        for x in width * 55 / 100..width {
+            covered.put_pixel(x, y, image::Rgb([201, 160, 135]));
+        }
+    }
+    let mut file = std::io::Cursor::new(Vec::new());
+    covered.write_to(&mut file, image::ImageFormat::Png).unwrap();
+    phone.picture(None, &file.into_inner());
+    session.shows_instead("m mirror", "Point a phone");
+    let page = phone.get("1").text();
+    let doubts = |page: &str| page.matches("<form class=\"doubt\"").count();
+    let before = doubts(&page);
+    phone.form(1, "step=reading&point=0-0&stone=white");
+    assert_eq!(leads_to(&phone.picture(Some(1), &clear), &phone), "2");
+    session.shows("u returns");
+    let page = phone.get("2").text();
+    assert!(before >= 4 && doubts(&page) <= 1, "{before}: {page}");
+    assert!(page.contains("aria-label=\"A9 White\""), "{page}");
+    session.press("q");
+    session.ends();
+}
+
 /// What a phone has sent is kept before anything is done with it.
 #[test]
 fn a_board_that_was_sent_outlives_the_program() {
