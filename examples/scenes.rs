@@ -3,7 +3,7 @@
 //! `scenes COUNT SEED FILE` writes FILE.x (pictures of 288 × 288 pixels, three bytes each) and
 //! FILE.y (what every fourth pixel shows: 0 nothing, 1 an empty point, 2 black, 3 white, 255
 //! ignored). With `straight` at the end, boards are seen from straight above, about 24 pixels from
-//! line to line.
+//! line to line. With `pictures`, FILE is a folder for as many photographs, as a camera stores them.
 
 #![allow(clippy::unwrap_used, clippy::cast_precision_loss, clippy::cast_possible_truncation)]
 
@@ -14,7 +14,7 @@ use std::fs::File;
 use std::io::{BufWriter, Write};
 
 use shuzi::internal::photo::Homography;
-use studio::{Framing, Kind, Point, Shot};
+use studio::{Conditions, Framing, Kind, Point, Shot};
 
 const SIDE: usize = 288;
 /// Side of the picture a board is in before it is straightened, in pixels.
@@ -23,12 +23,27 @@ const STEP: usize = 4;
 
 fn main() -> std::io::Result<()> {
     let arguments: Vec<String> = std::env::args().collect();
-    let (count, seed, file, straight) = match &arguments[..] {
-        [_, count, seed, file] => (count, seed, file, false),
-        [_, count, seed, file, way] if way == "straight" => (count, seed, file, true),
-        _ => return Err(std::io::Error::other("scenes COUNT SEED FILE [straight]")),
+    let (count, seed, file, way) = match &arguments[..] {
+        [_, count, seed, file] => (count, seed, file, ""),
+        [_, count, seed, file, way] => (count, seed, file, way.as_str()),
+        _ => return Err(std::io::Error::other("scenes COUNT SEED FILE [straight|pictures]")),
     };
     let (count, seed): (u64, u64) = (count.parse().unwrap(), seed.parse().unwrap());
+    let straight = way == "straight";
+    if way == "pictures" {
+        for at in 0..count {
+            let conditions = Conditions { quality: Some(90), ..Conditions::default() };
+            let size = Framing::Whole([480, 360]);
+            let shot = studio::shot_under(
+                seed << 32 | at,
+                [19, 13, 9][at as usize % 3],
+                size,
+                &conditions,
+            );
+            std::fs::write(format!("{file}/{at}.jpg"), shot.jpeg().unwrap())?;
+        }
+        return Ok(());
+    }
     let mut pictures = BufWriter::new(File::create(format!("{file}.x"))?);
     let mut labels = BufWriter::new(File::create(format!("{file}.y"))?);
     for at in 0..count {

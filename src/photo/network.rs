@@ -215,13 +215,18 @@ impl Layer {
         let rows = &mut made.values[first..first + height * row];
         let workers = thread::available_parallelism().map_or(1, usize::from).min(MOST_WORKERS);
         let share = height.div_ceil(workers).max(1);
+        let work = |(worker, rows): (usize, &mut [f32])| {
+            let first = worker * share;
+            pulp::Arch::new().dispatch(Rows { layer: self, from, rim, first, rows });
+        };
         thread::scope(|scope| {
-            for (worker, rows) in rows.chunks_mut(share * row).enumerate() {
-                scope.spawn(move || {
-                    let first = worker * share;
-                    pulp::Arch::new().dispatch(Rows { layer: self, from, rim, first, rows });
-                });
+            let mut shares = rows.chunks_mut(share * row).enumerate();
+            // In a browser there are no other threads.
+            let own = shares.next();
+            for share in shares {
+                scope.spawn(move || work(share));
             }
+            own.map(work)
         });
         made
     }

@@ -1,0 +1,33 @@
+//! What works wherever Rust does, in a browser too: each file named is counted, or read if it is a
+//! picture, in a line of JSON. `.ci/targets` runs it as WebAssembly and compares what it prints.
+
+// Only developers run this: it may panic.
+#![allow(clippy::unwrap_used)]
+
+use std::{env, fs};
+
+use shuzi::{Board, Color, Hints, Reading, Scorer, Service};
+
+fn main() {
+    let service = Service::new(Scorer::default(), None);
+    for name in env::args().skip(1) {
+        let bytes = fs::read(&name).unwrap();
+        if name.ends_with(".sgf") {
+            let counted = service.answer_all(r#"{"ask":"score"}"#, &[&bytes], 1);
+            println!("{}", counted[0]);
+        } else {
+            let read = Reading::of(&bytes, &Hints::default());
+            let rows = read.map_or_else(|why| format!("{why:?}"), |read| rows(&read.board));
+            println!("{{\"rows\":\"{rows}\"}}");
+        }
+    }
+}
+
+fn rows(board: &Board) -> String {
+    let sign = |vertex| match board.get(vertex) {
+        Some(Color::Black) => 'X',
+        Some(Color::White) => 'O',
+        None => '.',
+    };
+    board.size().vertices().map(sign).collect()
+}
