@@ -9,7 +9,7 @@ use super::gtp_table::{Answer, GtpTable};
 use crate::shell::{Failure, OutputResult as _, read_line};
 
 /// Every command, in the order they are listed.
-const COMMANDS: [&str; 28] = [
+const COMMANDS: [&str; 29] = [
     "protocol_version",
     "name",
     "version",
@@ -26,6 +26,7 @@ const COMMANDS: [&str; 28] = [
     "genmove",
     "undo",
     "loadsgf",
+    "printsgf",
     "showboard",
     "final_score",
     "final_status_list",
@@ -99,6 +100,7 @@ fn answer(table: &mut GtpTable<'_>, command: &str, arguments: &[String]) -> Answ
         "genmove" | "kgs-genmove_cleanup" => table.pass(first()?),
         "undo" => table.undo(),
         "loadsgf" => table.load(arguments),
+        "printsgf" => table.sgf(arguments),
         "showboard" => Ok(table.board()),
         "final_score" => Ok(table.outcome()?.to_string()),
         "estimate_score" => Ok(table.likely_outcome()?.to_string()),

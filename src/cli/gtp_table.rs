@@ -6,7 +6,9 @@ use crate::amount::{Amount, AmountError};
 use crate::counting::{Count, Outcome, Undone};
 use crate::fact::{Fact as _, Message};
 use crate::goban::{Board, Chain, Chains, Color, Size, Vertex};
+use crate::output::position_sgf;
 use crate::place::Place;
+use crate::record::sgf::{continued, escape};
 use crate::record::{
     Decoded, Game, Games, Marks, Move, Stated, decode, diagram_rows, diagram_sign,
 };
@@ -251,6 +253,38 @@ impl<'a> GtpTable<'a> {
         }
         self.game = game;
         Ok(())
+    }
+
+    /// The game as SGF: the file it was loaded from, or else the first position, and the moves since.
+    /// It is only printed: a scorer writes no files.
+    pub(super) fn sgf(&self, arguments: &[String]) -> Answer {
+        if !matches!(arguments, [] | [_]) || arguments.first().is_some_and(|name| name != "-") {
+            return Err("cannot write files".to_owned());
+        }
+        let (moves, since) = (&self.game.plays.moves, self.past.len());
+        let (first, own) = moves.split_at(moves.len() - since);
+        let loaded = self.file.as_ref().filter(|file| {
+            let whole = Games::of(file, None).next().and_then(Result::ok);
+            whole.is_some_and(|(whole, _)| whole.plays.moves == first)
+        });
+        let text = loaded.map_or_else(
+            || {
+                let board = self.past.first().map_or(&self.game.board, |before| &before.board);
+                let info = &self.game.info;
+                let root: Vec<_> = [
+                    ("RU", self.options.rules.as_deref().map(escape)),
+                    ("KM", info.komi.as_ref().map(|komi| komi.value.to_string())),
+                    ("HA", info.handicap.as_ref().map(|handicap| handicap.value.to_string())),
+                ]
+                .into_iter()
+                .filter_map(|(name, value)| Some((name, value?)))
+                .collect();
+                continued(&position_sgf(board, &root, &[]), own, since)
+            },
+            |file| continued(&file.text, own, since),
+        );
+        // An empty line would end the answer.
+        Ok(text.lines().filter(|line| !line.trim().is_empty()).collect::<Vec<_>>().join("\n"))
     }
 
     /// The board in rows, White's stones `O` and Black's `X`.

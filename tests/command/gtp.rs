@@ -229,6 +229,22 @@ fn kgs_is_answered() {
     }
 }
 
+/// The game is printed as it was set up or loaded, with the moves since.
+#[test]
+fn games_are_printed_as_sgf() {
+    let said =
+        answers("boardsize 9\nkomi 6.5\nfixed_handicap 2\nplay w c4\nplay b pass\nprintsgf\n");
+    let game = "= (;GM[1]FF[4]CA[UTF-8]SZ[9]KM[6.5]HA[2]AB[gc][cg];W[cf];B[])";
+    assert_eq!(said.last().unwrap(), game);
+    let said = answers(
+        "loadsgf assets/games/even.sgf\nplay b c9\nprintsgf\nundo\nundo\nprintsgf -\nprintsgf x.sgf\n",
+    );
+    assert!(said[2].contains("PB[Ada]") && said[2].ends_with(";B[ca])"), "{}", said[2]);
+    // Before the last pass it is another game than the file's: its position.
+    assert!(said[5].contains("KM[6.5]AB[ea]") && !said[5].contains("PB"), "{}", said[5]);
+    assert_eq!(said[6], "? cannot write files");
+}
+
 /// A result that is not sure is no final score; what it is not sure for can be asked.
 #[test]
 fn a_result_that_is_not_sure_is_not_given_as_if_it_were() {
