@@ -324,6 +324,13 @@ impl Printer<'_> {
                 warn(self.writer.words.message(&line.in_file(&file)));
             }
         }
+        // Who asks for some of the games has them alone.
+        if let Err(Some(error)) = &page
+            && self.many.only.is_none()
+            && let Some(row) = self.writer.error_row((&file, number), error)
+        {
+            out.put(self.writer, row)?;
+        }
         let is_wanted = tallied.is_none_or(|tallied| tallied.is_wanted(self.many.only));
         match page {
             Ok(page) if is_wanted => out.put(self.writer, page).map(|()| None),

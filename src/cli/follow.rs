@@ -21,11 +21,7 @@ use crate::shell::{
 use crate::words::Words;
 
 /// Follows the game that pictures show, until there are no more or Ctrl-C.
-pub(super) fn run(
-    args: &PhotoArgs,
-    options: &ScoreOptions,
-    environment: &Environment,
-) -> Result<(), Failure> {
+pub(super) fn run(args: &PhotoArgs, environment: &Environment) -> Result<(), Failure> {
     let is_shown = args.print.output().is_none() && io::stdout().is_terminal();
     let path = match args.print.output() {
         Some(path) => Some(path.clone()),
@@ -52,7 +48,7 @@ pub(super) fn run(
     }
     keeper.end()?;
     match (&keeper.path, &keeper.follower) {
-        (Some(path), Some(_)) if is_shown => open(path, options, environment),
+        (Some(path), Some(_)) if is_shown => open(path, &ScoreOptions::default(), environment),
         _ => Failure::ended(keeper.met),
     }
 }

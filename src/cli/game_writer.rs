@@ -5,7 +5,9 @@ use super::environment::Environment;
 use super::printing::{context, format, terminal_width};
 use super::tally::Tallied;
 use crate::method::Method;
-use crate::output::{ComparePage, Context, Format, Heading, Holds, Page, PlanPage, ScorePage};
+use crate::output::{
+    ComparePage, Context, Format, Heading, Holds, Page, PlanPage, ScorePage, error_records,
+};
 use crate::place::Diagnostic;
 use crate::record::Game;
 use crate::scorer::{ScoreOptions, ScoredGame, Scorer};
@@ -155,6 +157,13 @@ impl<'a> GameWriter<'a> {
                 self.put(&page, game)
             }
         }
+    }
+
+    /// The row of a game that could not be counted, where games are rows of a table.
+    pub(super) fn error_row(&self, name: (&str, usize), error: &Diagnostic) -> Option<Written> {
+        let is_table = matches!(self.format.holds(), Holds::Rows | Holds::Table)
+            && matches!(self.task, WriterTask::Score { .. });
+        is_table.then(|| Written::Records(error_records(name, &error.what.code)))
     }
 
     fn put(&self, page: &dyn Page, game: &Game) -> Result<Written, Diagnostic> {

@@ -92,6 +92,8 @@ fn perform(cli: Cli, environment: &Environment) -> Result<(), Failure> {
         Some(Command::Reshape(args)) => reshape::run(&args, environment),
         Some(Command::Compare(args)) => compare::run(&args, environment),
         #[cfg(feature = "photo")]
+        Some(Command::Photo(args)) if args.follow => follow::run(&args, environment),
+        #[cfg(feature = "photo")]
         Some(Command::Photo(args)) => photo::run(&args, environment),
         #[cfg(feature = "phone")]
         Some(Command::Phone(args)) => phone::run(&args, environment),

@@ -27,9 +27,6 @@ pub(super) fn run(args: &PhotoArgs, environment: &Environment) -> Result<(), Fai
     let options =
         ScoreOptions { size: args.size, corners: args.corners, ..ScoreOptions::default() };
     Hints::new(args.size, args.corners)?;
-    if args.follow {
-        return super::follow::run(args, &options, environment);
-    }
     let is_one = args.same || args.files.len() < 2;
     if how.output().is_some() && (args.watch.is_some() || !is_one) {
         return Err(Failure::usage("usage-one-picture"));

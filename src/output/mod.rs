@@ -41,9 +41,9 @@ pub use pages::{
     ComparePage, ComparedLine, ComparedText, FormPage, HandicapPage, Heading, KeysPage, LogPage,
     PhotoPage, PlanPage, RuleNames, SCORE_COLUMNS, ScorePage, StatisticsPage, StepsPage,
     TerritoryPage, comparison_procedures, comparison_results, counted_name, difference_text,
-    handicap_worked, hint_text, marked_text, matrix_text, moment, own_lines, question_text,
-    revealed_text, score_table, seconds, summary, try_again_text, unfinished_note, usual_mistake,
-    winners_line,
+    error_records, handicap_worked, hint_text, marked_text, matrix_text, moment, own_lines,
+    question_text, revealed_text, score_table, seconds, summary, try_again_text, unfinished_note,
+    usual_mistake, winners_line,
 };
 #[cfg(feature = "parquet")]
 pub use parquet_table::ParquetTable;

@@ -551,6 +551,38 @@ fn without_parquet_it_is_said_how_to_have_it() {
     assert!(!folder.path().join("x.parquet").exists());
 }
 
+/// A game that cannot be counted has a row with the code of what is wrong.
+#[test]
+fn a_table_has_a_row_for_what_cannot_be_counted() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let bad = file("bad.sgf", "(;GM[2]FF[4];B[aa])");
+    let missing = folder.path().join("missing.sgf").to_str().unwrap().to_owned();
+    let output = folder.path().join("all.csv").to_str().unwrap().to_owned();
+    let run = |more: &[&str]| {
+        let even = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/games/even.sgf");
+        score(folder.path(), &[&["--format", "csv", &bad, even, &missing], more].concat())
+    };
+    let told = run(&["--resume", "-o", &output]);
+    assert_eq!(told.status.code(), Some(3));
+    let table = std::fs::read_to_string(&output).unwrap();
+    let rows: Vec<Vec<&str>> = table.lines().map(|line| line.split(',').collect()).collect();
+    let errors: Vec<&str> = rows.iter().map(|row| row[19]).collect();
+    assert_eq!(errors, ["error", "record-not-go", "", "file-unreadable"]);
+    assert!(rows.iter().all(|row| row.len() == 20), "{table}");
+    assert_eq!((rows[2][11], rows[1][11], rows[1][1]), ("B+18.5", "", "1"));
+    // Gone on with, nothing is written twice.
+    run(&["--resume", "-o", &output]);
+    assert_eq!(std::fs::read_to_string(&output).unwrap(), table);
+    // Who asks for some of the games has them alone.
+    let some = String::from_utf8(run(&["--only", "disagree"]).stdout).unwrap();
+    assert!(!some.contains("bad.sgf"), "{some}");
+}
+
 /// The table as another program reads it: the columns of CSV, with numbers as numbers.
 #[cfg(feature = "parquet")]
 #[test]

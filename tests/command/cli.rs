@@ -496,7 +496,7 @@ fn rules_are_listed_shown_checked_and_begun() {
     let path = PathBuf::from(text(&made.stdout).trim());
     assert!(path.ends_with("config/rules/club.toml"), "{}", path.display());
     let again = shuzi_in(folder.path(), &["rules", "new", "club"], "");
-    assert_eq!(again.status.code(), Some(1), "an existing profile is not overwritten");
+    assert_eq!(again.status.code(), Some(5), "an existing profile is not overwritten");
     let path_text = path.to_str().unwrap();
     let checked = shuzi_in(folder.path(), &["rules", "check", path_text], "");
     assert!(checked.status.success());

@@ -288,16 +288,16 @@ photo-not-same = 與其他圖片不是同一局面：請去掉這張圖片，或
 kept-order = 第 { $from } 手到第 { $to } 手首次出現在同一張圖片上：次序是推測的
 kept-twice = 第 { $number } 手：{ $side }似乎連下了兩手；之前可能漏了一次虛手或一手棋
 kept-hidden = 第 { $number } 手（{ $side } { $point }）沒有拍到；由前後各手推出
-kept-changed = 第 { $number } 手之後，棋子的變化無法用著手解釋；提子數可能不全：{ $points }
+kept-changed = 第 { $number } 手之後，棋子的變化無法用任何一手解釋；提子數可能不全：{ $points }
 kept-taken-off = 第 { $number } 手之後從盤上拿掉的棋子（仍算在盤上）：{ $points }
 kept-unlike = 最後看到的棋盤與對局不符：{ $points }
-kept-following = 正在記錄對局。按 Ctrl-C 結束：請在數棋之前按。
+kept-following = 正在記錄對局。按 Ctrl-C 結束：請在數子之前按。
 kept-began = 找到棋盤：{ $size }，{ $stones ->
     [0] 空盤
    *[other] { $stones } 子
 }。
 kept-move = { $number }. { $side } { $point }
-kept-over = 有棋子未經著手被拿掉。如果對局已結束，請按 Ctrl-C。
+kept-over = 有棋子沒有人下子就被拿掉。如果對局已結束，請按 Ctrl-C。
 kept-unclear = { $name }：棋盤看不清楚：{ $why }
 kept-file = 已將 { $moves } 手記錄到 { $file }
 kept-nothing = 沒有一張圖片能看清楚棋盤：沒有記錄對局

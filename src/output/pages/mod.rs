@@ -17,6 +17,7 @@ mod practice;
 mod score;
 mod score_page;
 mod score_poster;
+mod score_records;
 mod score_sgf;
 mod steps;
 mod territory;
@@ -36,7 +37,8 @@ pub use practice::{
     StatisticsPage, hint_text, marked_text, question_text, revealed_text, seconds, try_again_text,
     usual_mistake,
 };
-pub use score::{SCORE_COLUMNS, own_lines, unfinished_note};
+pub use score::{own_lines, unfinished_note};
 pub use score_page::{Heading, ScorePage};
+pub use score_records::{SCORE_COLUMNS, error_records};
 pub use steps::StepsPage;
 pub use territory::{TerritoryPage, score_table};

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use super::chains::chains_text;
 use super::score_poster::{ScoreParts, score_poster};
+use super::score_records::score_records;
 use super::score_sgf::result_sgf;
 use super::{Heading, ScorePage};
 use crate::amount::Amount;
@@ -17,7 +18,7 @@ use crate::output::{Context, Page, board_text, left_out, sheet_table, worksheet_
 use crate::picture::{BoardPicture, Scene};
 use crate::record::Info;
 use crate::rules::{Scoring, SharedPoints};
-use crate::scoring::{OwnResult, RecordedVerdict};
+use crate::scoring::OwnResult;
 use crate::sheet::{Document, Reminder, SheetTable};
 use crate::words::Words;
 
@@ -95,36 +96,7 @@ impl Page for ScorePage<'_> {
     }
 
     fn records(&self) -> Option<Vec<Vec<String>>> {
-        let (terms, totals) = (&self.counted.result.terms, &self.counted.result.totals);
-        let adjustment = terms.adjustment();
-        let or_nothing = |text: Option<String>| text.unwrap_or_default();
-        let counted = self.counted.result.outcome();
-        let own = self.counted.own.outcome(counted);
-        let recorded = self.counted.recorded();
-        let record = vec![
-            or_nothing(self.heading.file.map(str::to_owned)),
-            or_nothing(self.number.map(|number| number.to_string())),
-            format!("{}x{}", terms.size.width(), terms.size.height()),
-            terms.profile.value.name.clone(),
-            adjustment.komi().to_string(),
-            adjustment.tie_breaker().to_string(),
-            terms.handicap.value.to_string(),
-            adjustment.compensation().to_string(),
-            totals.non_scoring().to_string(),
-            totals.side(Color::Black).total().to_string(),
-            totals.side(Color::White).total().to_string(),
-            or_nothing(own.map(|own| own.to_string())),
-            or_nothing(own.map(|own| own.winner().as_str().to_owned())),
-            or_nothing(own.map(|own| own.margin().to_string())),
-            counted.to_string(),
-            counted.zi_of_margin(),
-            or_nothing(self.counted.info.result.as_ref().map(|result| result.value.clone())),
-            or_nothing(
-                recorded.as_ref().and_then(RecordedVerdict::agrees).map(|is| is.to_string()),
-            ),
-            self.counted.dead.map_or(0, |dead| dead.uncertain.len()).to_string(),
-        ];
-        Some(vec![SCORE_COLUMNS.map(str::to_owned).to_vec(), record])
+        Some(score_records(self.heading.file, self.number, self.counted))
     }
 
     fn json(&self, context: &Context<'_>) -> Option<serde_json::Result<String>> {
@@ -160,29 +132,6 @@ impl Page for ScorePage<'_> {
         Some(result_sgf(text, board, self.counted.result, (self.counted.own, stated)))
     }
 }
-
-/// The columns of a table of games.
-pub const SCORE_COLUMNS: [&str; 19] = [
-    "file",
-    "game",
-    "size",
-    "rules",
-    "komi",
-    "tie_breaker",
-    "handicap",
-    "compensation",
-    "non_scoring",
-    "black",
-    "white",
-    "result",
-    "winner",
-    "margin",
-    "area_result",
-    "zi",
-    "recorded",
-    "agrees",
-    "uncertain",
-];
 
 /// Minimum columns of the labels, and of the values.
 const LABEL: usize = 16;

@@ -1,0 +1,78 @@
+//! Scored games as rows of a table.
+
+use crate::goban::Color;
+use crate::scorer::CountedGame;
+use crate::scoring::RecordedVerdict;
+
+/// The columns of a table of games.
+pub const SCORE_COLUMNS: [&str; 20] = [
+    "file",
+    "game",
+    "size",
+    "rules",
+    "komi",
+    "tie_breaker",
+    "handicap",
+    "compensation",
+    "non_scoring",
+    "black",
+    "white",
+    "result",
+    "winner",
+    "margin",
+    "area_result",
+    "zi",
+    "recorded",
+    "agrees",
+    "uncertain",
+    "error",
+];
+
+/// Returns the table of a game: its columns, and its row.
+pub(super) fn score_records(
+    file: Option<&str>,
+    number: Option<usize>,
+    counted: CountedGame<'_>,
+) -> Vec<Vec<String>> {
+    let (terms, totals) = (&counted.result.terms, &counted.result.totals);
+    let adjustment = terms.adjustment();
+    let or_nothing = |text: Option<String>| text.unwrap_or_default();
+    let outcome = counted.result.outcome();
+    let own = counted.own.outcome(outcome);
+    let recorded = counted.recorded();
+    let record = vec![
+        or_nothing(file.map(str::to_owned)),
+        or_nothing(number.map(|number| number.to_string())),
+        format!("{}x{}", terms.size.width(), terms.size.height()),
+        terms.profile.value.name.clone(),
+        adjustment.komi().to_string(),
+        adjustment.tie_breaker().to_string(),
+        terms.handicap.value.to_string(),
+        adjustment.compensation().to_string(),
+        totals.non_scoring().to_string(),
+        totals.side(Color::Black).total().to_string(),
+        totals.side(Color::White).total().to_string(),
+        or_nothing(own.map(|own| own.to_string())),
+        or_nothing(own.map(|own| own.winner().as_str().to_owned())),
+        or_nothing(own.map(|own| own.margin().to_string())),
+        outcome.to_string(),
+        outcome.zi_of_margin(),
+        or_nothing(counted.info.result.as_ref().map(|result| result.value.clone())),
+        or_nothing(recorded.as_ref().and_then(RecordedVerdict::agrees).map(|is| is.to_string())),
+        counted.dead.map_or(0, |dead| dead.uncertain.len()).to_string(),
+        String::new(),
+    ];
+    vec![SCORE_COLUMNS.map(str::to_owned).to_vec(), record]
+}
+
+/// Returns the table of a game that could not be counted: its file, its number in it, and the code of
+/// what is wrong.
+pub fn error_records((file, number): (&str, usize), error: &str) -> Vec<Vec<String>> {
+    let row = SCORE_COLUMNS.map(|column| match column {
+        "file" => file.to_owned(),
+        "game" => number.to_string(),
+        "error" => error.to_owned(),
+        _ => String::new(),
+    });
+    vec![SCORE_COLUMNS.map(str::to_owned).to_vec(), row.to_vec()]
+}
