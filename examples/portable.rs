@@ -4,6 +4,7 @@
 // Only developers run this: it may panic.
 #![allow(clippy::unwrap_used)]
 
+use std::path::Path;
 use std::{env, fs};
 
 use shuzi::{Board, Color, Hints, Reading, Scorer, Service};
@@ -12,7 +13,7 @@ fn main() {
     let service = Service::new(Scorer::default(), None);
     for name in env::args().skip(1) {
         let bytes = fs::read(&name).unwrap();
-        if name.ends_with(".sgf") {
+        if Path::new(&name).extension().is_some_and(|ending| ending == "sgf") {
             let counted = service.answer_all(r#"{"ask":"score"}"#, &[&bytes], 1);
             println!("{}", counted[0]);
         } else {
