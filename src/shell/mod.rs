@@ -52,7 +52,7 @@ pub use phone::{
     NetworkAddress, PhoneReply, PhoneRequest, PhoneServer, PhoneWish, Serving, network_addresses,
 };
 pub use platform::{Waker, ignore_sigxfsz};
-pub(crate) use practice_history::{history, not_kept, remembered};
+pub(crate) use practice_history::{history, not_kept, recalled, remembered};
 pub use system::{local_time, system_refusal};
 pub use terminal::{TerminalGuard, Waited};
 pub use trouble::Trouble;

@@ -24,15 +24,34 @@ pub(crate) fn not_kept(history: &History, error: &io::Error) -> Message {
     at_line(history, 1, what)
 }
 
+/// That the history cannot be read.
+fn unreadable(history: &History, error: &io::Error) -> Message {
+    let what = Message::new("file-unreadable", [("why", system_refusal(error))]);
+    at_line(history, 1, what)
+}
+
+/// That a line of the history is no attempt.
+fn broken(history: &History, line: usize) -> Message {
+    at_line(history, line, Message::plain("not-an-attempt"))
+}
+
 /// The history's attempts; what cannot be read of it is told, and left.
 pub(crate) fn remembered(history: &History, words: &Words) -> Result<Vec<Attempt>, Failure> {
-    let remembered = history.read().map_err(|error| {
-        let what = Message::new("file-unreadable", [("why", system_refusal(&error))]);
-        Failure::Failed(at_line(history, 1, what))
-    })?;
+    let remembered =
+        history.read().map_err(|error| Failure::Failed(unreadable(history, &error)))?;
     for &line in &remembered.broken {
-        let what = Message::plain("not-an-attempt");
-        warn(words.message(&at_line(history, line, what)));
+        warn(words.message(&broken(history, line)));
     }
     Ok(remembered.entries)
+}
+
+/// The history's attempts, as far as they can be read, and the first thing that is wrong with it.
+pub(crate) fn recalled(history: &History) -> (Vec<Attempt>, Option<Message>) {
+    match history.read() {
+        Ok(read) => {
+            let wrong = read.broken.first().map(|line| broken(history, *line));
+            (read.entries, wrong)
+        }
+        Err(error) => (Vec::new(), Some(unreadable(history, &error))),
+    }
 }

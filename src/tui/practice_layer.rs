@@ -11,7 +11,7 @@ use super::layer::{Input, Layer, Next};
 use crate::app::{Action, Mode, PracticeEffect, Practising};
 use crate::fact::Message;
 use crate::practice::Material;
-use crate::shell::{Failure, History, history, local_time, not_kept};
+use crate::shell::{Failure, History, history, local_time, not_kept, recalled};
 use crate::view::{draw_practice, practice_vertex_at};
 
 /// How long a stone that moves by itself rests.
@@ -47,10 +47,14 @@ impl PracticeLayer {
     /// As [`PracticeLayer::new`].
     pub(super) fn from_home(shared: &Shared) -> Result<Self, Failure> {
         let folders = shared.folders.as_ref();
-        let read = folders.and_then(|folders| history(folders).read().ok());
-        let attempts = read.map(|remembered| remembered.entries).unwrap_or_default();
+        let (attempts, wrong) =
+            folders.map(|folders| recalled(&history(folders))).unwrap_or_default();
         let seed = fastrand::u64(..1 << 48);
-        Self::new(Practising::new(Material::bundled()?, attempts, &local_time(), seed), shared)
+        let mut practising = Practising::new(Material::bundled()?, attempts, &local_time(), seed);
+        if let Some(wrong) = wrong {
+            practising.say(wrong);
+        }
+        Self::new(practising, shared)
     }
 
     /// The action an input means, if it means any.

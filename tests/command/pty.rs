@@ -144,6 +144,37 @@ fn no_color_writes_no_colour_and_shows_the_cursor_of_the_board() {
     assert!(!written.contains("\x1b[38;5;") && !written.contains("\x1b[48;5;"));
 }
 
+/// What is wrong with the history is said on the screen too, and nothing of it is lost.
+#[test]
+fn a_history_that_cannot_be_read_is_named_in_practice_from_home() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir_all(folder.path().join("d")).unwrap();
+    let path = folder.path().join("d/history.jsonl");
+    fs::write(&path, "an attempt of mine\n").unwrap();
+    let mut session = Session::start(folder.path(), &[], &[]);
+    session.shows("q quit");
+    session.press("p");
+    session.shows("history.jsonl:1:1");
+    // Back to the first screen, and out.
+    session.press("q");
+    session.shows("Who won");
+    session.press("q");
+    session.ends();
+    assert_eq!(fs::read_to_string(&path).unwrap(), "an attempt of mine\n");
+    // Where nothing at all can be read.
+    fs::remove_file(&path).unwrap();
+    fs::create_dir(&path).unwrap();
+    let mut session = Session::start(folder.path(), &[], &[]);
+    session.shows("q quit");
+    session.press("p");
+    session.shows("cannot be read");
+    // Back to the first screen, and out.
+    session.press("q");
+    session.shows("Who won");
+    session.press("q");
+    session.ends();
+}
+
 #[test]
 fn three_questions_are_practised_and_kept() {
     let folder = tempfile::tempdir().unwrap();
