@@ -11,7 +11,7 @@ use super::plain::LONGEST_LINE;
 use crate::fact::{Message, Value};
 use crate::goban::{Color, Vertex, VertexSet};
 use crate::output::kept_game_sgf;
-use crate::photo::{Follower, Happened, Hints, Reading, Told};
+use crate::photo::{Follower, Happened, Hints, KeptGame, KeptStep, Reading, Told};
 use crate::place::at;
 use crate::scorer::ScoreOptions;
 use crate::shell::{
@@ -36,8 +36,17 @@ pub(super) fn run(args: &PhotoArgs, environment: &Environment) -> Result<(), Fai
     let words = &environment.words;
     let hints = Hints::new(args.size, args.corners)?;
     let overwrite = Overwrite::if_told(args.print.force);
-    let mut keeper =
-        Keeper { words, hints, path, overwrite, follower: None, last: None, unclear: 0, met: None };
+    let mut keeper = Keeper {
+        words,
+        hints,
+        path,
+        overwrite,
+        is_kept: false,
+        follower: None,
+        last: None,
+        unclear: 0,
+        met: None,
+    };
     let mut pictures = Pictures::of(args)?;
     let interrupt = Interrupt::noticed().or_fail()?;
     warn(words.get("kept-following"));
@@ -132,6 +141,8 @@ struct Keeper<'a> {
     /// The file that has the game after each move; if none, it is printed at the end.
     path: Option<PathBuf>,
     overwrite: Overwrite,
+    /// Whether the file has the game.
+    is_kept: bool,
     follower: Option<Follower>,
     /// The last picture that showed the board clearly.
     last: Option<Reading>,
@@ -154,7 +165,9 @@ impl Keeper<'_> {
                 return Ok(());
             }
         };
-        let reading = match &self.last {
+        // Until the game has begun, nothing says that the board was found where it is.
+        let has_begun = self.follower.as_ref().is_some_and(|follower| follower.game().is_some());
+        let reading = match self.last.as_ref().filter(|_| has_begun) {
             Some(last) => last.of_next(&bytes),
             None => Reading::of(&bytes, &self.hints),
         };
@@ -165,12 +178,12 @@ impl Keeper<'_> {
                 return Ok(());
             }
         };
-        let new = || Follower::new(reading.board.size());
-        let told = self.follower.get_or_insert_with(new).see(&reading);
+        let size = reading.board.size();
+        if !has_begun {
+            self.follower.take_if(|follower| follower.size() != size);
+        }
+        let told = self.follower.get_or_insert_with(|| Follower::new(size)).see(&reading);
         if told == Told::Unclear {
-            if self.last.is_none() {
-                self.follower = None;
-            }
             let why = reading.doubt.map_or_else(|| Message::plain("photo-faint"), Message::from);
             self.tell_unclear(&name, why);
             return Ok(());
@@ -221,15 +234,18 @@ impl Keeper<'_> {
         self.keep()
     }
 
-    /// Writes the game to its file.
+    /// Writes the game to its file. If that fails later than at first, the game goes on: at the end
+    /// it is tried again.
     fn keep(&mut self) -> Result<(), Failure> {
-        let (Some(path), Some(follower)) = (&self.path, &self.follower) else { return Ok(()) };
-        let Some(game) = follower.game() else { return Ok(()) };
-        let text = kept_game_sgf(game, &time_in_names()[..10], &follower.hidden());
-        write_file(path, text.as_bytes(), self.overwrite)
-            .map_err(|error| Failure::InFile(at(path.display(), error)))?;
-        // From now on it is its own.
-        self.overwrite = Overwrite::Yes;
+        let Some(follower) = self.follower.as_ref() else { return Ok(()) };
+        let (Some(path), Some(game)) = (&self.path, follower.game()) else { return Ok(()) };
+        let written = write_game(path, self.overwrite, (game, &follower.hidden()));
+        match written {
+            Err(failure) if !self.is_kept => return Err(failure),
+            Err(failure) => drop(failure.report(self.words)),
+            // From now on it is its own.
+            Ok(()) => (self.overwrite, self.is_kept) = (Overwrite::Yes, true),
+        }
         Ok(())
     }
 
@@ -237,7 +253,8 @@ impl Keeper<'_> {
     fn end(&mut self) -> Result<(), Failure> {
         let told = self.follower.as_mut().map_or(Told::Nothing, Follower::end);
         self.tell(told)?;
-        let Some(follower) = &mut self.follower else {
+        let Some(follower) = self.follower.as_mut().filter(|follower| follower.game().is_some())
+        else {
             return Err(Failure::Failed(Message::plain("kept-nothing")));
         };
         let mut hidden = follower.hidden();
@@ -254,19 +271,31 @@ impl Keeper<'_> {
             let points = ("points", names.len().into());
             warn(self.words.say("photo-doubtful", &[points, ("names", names.into())]));
         }
-        let moves = game.moves();
-        let text = kept_game_sgf(game, &time_in_names()[..10], &hidden);
-        match &self.path {
-            Some(path) => {
-                write_file(path, text.as_bytes(), self.overwrite)
-                    .map_err(|error| Failure::InFile(at(path.display(), error)))?;
-                let file = path.display().to_string();
-                self.say("kept-file", &[("file", file.into()), ("moves", moves.into())]);
-                Ok(())
-            }
-            None => io::stdout().lock().write_all(text.as_bytes()).or_fail(),
+        let print = || io::stdout().lock().write_all(sgf(game, &hidden).as_bytes()).or_fail();
+        let Some(path) = &self.path else { return print() };
+        if let Err(failure) = write_game(path, self.overwrite, (game, &hidden)) {
+            // It must not be lost.
+            print()?;
+            return Err(failure);
         }
+        let (file, moves) = (path.display().to_string(), game.moves());
+        self.say("kept-file", &[("file", file.into()), ("moves", moves.into())]);
+        Ok(())
     }
+}
+
+/// The game file of a game of today.
+fn sgf(game: &KeptGame, hidden: &VertexSet) -> String {
+    kept_game_sgf(game, &time_in_names()[..10], hidden)
+}
+
+fn write_game(
+    path: &Path,
+    overwrite: Overwrite,
+    (game, hidden): (&KeptGame, &VertexSet),
+) -> Result<(), Failure> {
+    write_file(path, sgf(game, hidden).as_bytes(), overwrite)
+        .map_err(|error| Failure::InFile(at(path.display(), error)))
 }
 
 /// Asks the players about the end of the game, and about points that could not be seen.
@@ -280,7 +309,7 @@ fn settle(follower: &mut Follower, words: &Words) -> Result<(), Failure> {
         Ok::<_, Failure>(line.unwrap_or_default().trim().to_lowercase())
     };
     if let Some(steps) = over {
-        let is_move = |step: &&crate::photo::KeptStep| matches!(step.happened, Happened::Moved(_));
+        let is_move = |step: &&KeptStep| matches!(step.happened, Happened::Moved(_));
         let number = game.steps().iter().take(steps).filter(is_move).count();
         if matches!(answer("kept-ask-over", &[("number", number.into())])?.as_str(), "y" | "yes") {
             game.end_after(steps);
