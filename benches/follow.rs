@@ -43,6 +43,7 @@ fn main() {
     let folder = arguments.first().map_or("benches/games", String::as_str);
     let mut files: Vec<_> =
         fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
+    files.retain(|path| path.extension().is_some_and(|ending| ending == "sgf"));
     files.sort();
     if is_drawn {
         return drawn(&files, every);
@@ -57,11 +58,10 @@ fn main() {
             let decoded = decode(&fs::read(path).unwrap(), None);
             for game in Games::of(&decoded, None).flatten().map(|(game, _)| game) {
                 // Only what begins on an empty board, and is played in turn.
-                let [first, ..] = game.plays.moves.as_slice() else { continue };
-                if game.plays.set_up == [0, 0]
-                    && !game.plays.is_edited
-                    && first.color == Color::Black
-                {
+                let moves = &game.plays.moves;
+                let is_in_turn = moves.first().is_some_and(|first| first.color == Color::Black)
+                    && moves.windows(2).all(|pair| pair[0].color != pair[1].color);
+                if game.plays.set_up == [0, 0] && is_in_turn {
                     let wrong = tally.add(game.board.size(), &game.plays.moves, seed as u64, pace);
                     if let Some(wrong) = wrong.filter(|_| verbose) {
                         println!("{}: {wrong}", path.display());

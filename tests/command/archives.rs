@@ -605,7 +605,7 @@ fn parquet_holds_what_csv_holds() {
     let heads: Vec<&str> = lines.next().unwrap().split(',').collect();
     let table = SerializedFileReader::new(File::open(folder.path().join("x.parquet")).unwrap());
     let table = table.unwrap();
-    assert_eq!(table.metadata().file_metadata().num_rows(), 3001);
+    assert_eq!(table.metadata().file_metadata().num_rows(), 3003);
     for row in table.get_row_iter(None).unwrap() {
         let row = row.unwrap();
         let line = lines.next().unwrap();
