@@ -83,6 +83,11 @@ impl Follower {
         Self { size, points, game: None, clear: 0, unexplained: 0, over_after: None }
     }
 
+    /// The size of the board.
+    pub const fn size(&self) -> Size {
+        self.size
+    }
+
     /// The game so far; `None` before the board was seen.
     pub const fn game(&self) -> Option<&KeptGame> {
         self.game.as_ref()

@@ -2,7 +2,7 @@
 
 use std::iter;
 
-use super::homography::Homography;
+use super::homography::{Homography, Place};
 use super::network::Odds;
 use super::photograph::Photograph;
 
@@ -23,6 +23,8 @@ struct Part {
 
 /// The longer side of a further look, in pixels.
 const SIDE: usize = 640;
+/// The brightness of what is covered.
+const COVER: u8 = 128;
 /// How much taller a board is made that a low camera sees.
 const STRETCH: f64 = 1.8;
 
@@ -32,6 +34,23 @@ impl Look {
         let small = picture.sized(side);
         let scale = picture.width as f64 / small.width as f64;
         Self { picture: small, back: Homography::scaled(scale, [0.0; 2]) }
+    }
+
+    /// The whole picture without what `covers` covers, and the share of it that is covered.
+    pub(super) fn without(picture: &Photograph, covers: impl Fn(Place) -> bool) -> (Self, f64) {
+        let Self { mut picture, back } = Self::whole(picture, SIDE);
+        let mut covered = 0;
+        for y in 0..picture.height {
+            for x in 0..picture.width {
+                if back.at([x as f64, y as f64]).is_some_and(&covers) {
+                    covered += 1;
+                    let at = (y * picture.width + x) * 3;
+                    picture.rgb[at..at + 3].fill(COVER);
+                }
+            }
+        }
+        let share = f64::from(covered) / (picture.width * picture.height) as f64;
+        (Self { picture, back }, share)
     }
 
     /// A part of the picture in this size.

@@ -118,6 +118,13 @@ impl Best {
     }
 }
 
+/// The numbers of lines that boards have.
+const USUAL: [usize; 3] = [19, 13, 9];
+/// How far outside its last lines a board may reach, in lines.
+const OUTSIDE: f64 = 1.5;
+/// A board that fills more of a picture leaves no room for another.
+const MOST_FILLED: f64 = 0.6;
+
 /// The numbers of lines that boards seldom have.
 const UNUSUAL: [usize; 14] = [5, 6, 7, 8, 10, 11, 12, 14, 15, 16, 17, 18, 20, 21];
 
@@ -142,7 +149,7 @@ const SIDES: [usize; 3] = [640, 960, 448];
 impl Reader {
     /// Finds the board in a picture, if there is one.
     pub fn find(&self, picture: &Photograph, hints: &Hints) -> Option<Found> {
-        let sizes = hints.lines.map_or(vec![19, 13, 9], |lines| vec![lines]);
+        let sizes = hints.lines.map_or(USUAL.to_vec(), |lines| vec![lines]);
         if let Some(told) = hints.corners {
             let between = |lines: usize| {
                 let pairs: Vec<_> = square(lines).into_iter().zip(told).collect();
@@ -177,6 +184,24 @@ impl Reader {
         self.refine(picture, &mut found, &settled, RIM);
         found.plane = upright(&found.plane, found.lines);
         Some(found)
+    }
+
+    /// Whether a picture surely shows another board besides this one.
+    pub(super) fn shows_another(&self, picture: &Photograph, found: &Found) -> bool {
+        let Some(back) = found.plane.inverse() else { return false };
+        let reach = -OUTSIDE..=(found.lines - 1) as f64 + OUTSIDE;
+        let covers = |place: Place| {
+            back.at(place).is_some_and(|node| node.iter().all(|at| reach.contains(at)))
+        };
+        let (look, share) = Look::without(picture, covers);
+        // Beside a board that fills the picture there is no room for another.
+        if share > MOST_FILLED {
+            return false;
+        }
+        let odds = self.finder.look(&look.picture);
+        let size = [look.picture.width, look.picture.height].map(|side| side as f64);
+        Found::shown(&odds, size, &USUAL)
+            .is_some_and(|(_, other)| other.support > 0.9 && other.ring < 0.15)
     }
 
     /// Takes what a look shows if it is better than the best so far; returns what was seen.

@@ -50,6 +50,8 @@ facts! {
             /// Which.
             edge: Edge,
         } => "photo-cut",
+        /// The picture shows another board too.
+        Several => "photo-several",
         /// Its lines are hardly visible, because the camera was held low.
         Low {
             /// The camera's height above the table, in degrees.
@@ -189,6 +191,10 @@ impl Reading {
             let seen = (&above, Self::RIM);
             let edge = may_be_part.then(|| cut_edge(picture, found, seen, is_empty)).flatten();
             edge.map(|edge| BoardDoubt::Cut { edge })
+        });
+        let doubt = doubt.or_else(|| {
+            let is_told = hints.corners.is_some();
+            (!is_told && reader.shows_another(picture, found)).then_some(BoardDoubt::Several)
         });
         let corners = corners(&found.plane, found.lines)?.map(|place| place.map(|at| at * scale));
         Some(Self { board, corners, confidence, doubtful, doubt, above })

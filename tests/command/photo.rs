@@ -524,3 +524,23 @@ fn real_photographs_are_read_where_they_are_at_hand() {
     }
     assert!(found * 100 >= boards * 92, "{found} of {boards}");
 }
+
+/// Two boards side by side: neither is taken for the one that is meant.
+#[test]
+fn of_several_boards_one_has_to_be_chosen() {
+    let [left, right] = [3, 4].map(|seed| whole(Kind::Screen, seed, 9).picture());
+    let (width, height) = (left.width, left.height);
+    let mut both = Photograph { width: 2 * width, height, rgb: Vec::new() };
+    for y in 0..height {
+        let row = |picture: &Photograph| picture.rgb[y * width * 3..(y + 1) * width * 3].to_vec();
+        both.rgb.extend([row(&left), row(&right)].concat());
+    }
+    let read = Reading::of_picture(&both, &Hints::default()).unwrap();
+    assert_eq!(read.doubt, Some(BoardDoubt::Several));
+    // Its corners say which.
+    let told = Hints { corners: Some(read.corners), ..Hints::default() };
+    assert_eq!(Reading::of_picture(&both, &told).unwrap().doubt, None);
+    for alone in [left, right] {
+        assert_eq!(Reading::of_picture(&alone, &Hints::default()).unwrap().doubt, None);
+    }
+}
