@@ -125,6 +125,11 @@ const OUTSIDE: f64 = 1.5;
 /// A board that fills more of a picture leaves no room for another.
 const MOST_FILLED: f64 = 0.6;
 
+/// The least support of another board in the picture, and the most that its surroundings may look
+/// like it: 18 of 20 pairs of photographs side by side pass, and no photograph of one board.
+const OTHER_SUPPORT: f64 = 0.8;
+const OTHER_RING: f64 = 0.4;
+
 /// The numbers of lines that boards seldom have.
 const UNUSUAL: [usize; 14] = [5, 6, 7, 8, 10, 11, 12, 14, 15, 16, 17, 18, 20, 21];
 
@@ -201,7 +206,7 @@ impl Reader {
         let odds = self.finder.look(&look.picture);
         let size = [look.picture.width, look.picture.height].map(|side| side as f64);
         Found::shown(&odds, size, &USUAL)
-            .is_some_and(|(_, other)| other.support > 0.9 && other.ring < 0.15)
+            .is_some_and(|(_, other)| other.support > OTHER_SUPPORT && other.ring < OTHER_RING)
     }
 
     /// Takes what a look shows if it is better than the best so far; returns what was seen.
