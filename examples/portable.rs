@@ -1,5 +1,5 @@
 //! What works wherever Rust does, in a browser too: each file named is counted, or read if it is a
-//! picture, in a line of JSON. `.ci/targets` runs it as WebAssembly and compares what it prints.
+//! picture, in a line of JSON. `just browser` runs it as WebAssembly, in node.
 
 // Only developers run this: it may panic.
 #![allow(clippy::unwrap_used)]
