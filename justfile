@@ -59,7 +59,7 @@ browser:
     RUSTFLAGS="-C target-feature=+simd128" cargo build --release -q --locked --example portable \
         --no-default-features --features json,photo --target wasm32-wasip1
     files=("$PWD"/assets/games/even.sgf "$PWD"/tests/seeds/photograph/nine.{jpg,png,webp})
-    node --no-warnings .ci/wasi.mjs target/wasm32-wasip1/release/examples/portable.wasm \
+    node --no-warnings examples/portable.mjs target/wasm32-wasip1/release/examples/portable.wasm \
         "${files[@]}" > target/browser.out
     grep -q '"result":"B+18.5"' target/browser.out
     # As it lies in the picture, row by row.

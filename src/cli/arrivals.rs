@@ -26,17 +26,19 @@ impl Arrivals {
     pub(super) const EACH: Duration = Duration::from_millis(400);
 
     pub(super) fn of(folder: &Path) -> Result<Self, Failure> {
-        let mut arrivals =
-            Self { folder: folder.to_path_buf(), known: BTreeSet::new(), growing: Vec::new() };
+        let mut arrivals = Self::unknown(folder);
         arrivals.known = arrivals.pictures()?.into_iter().collect();
         Ok(arrivals)
     }
 
+    /// A folder of which nothing is known.
+    fn unknown(folder: &Path) -> Self {
+        Self { folder: folder.to_path_buf(), known: BTreeSet::new(), growing: Vec::new() }
+    }
+
     /// All pictures of a folder, by name: `frame-9` before `frame-10`.
     pub(super) fn all_in(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
-        let whole =
-            Self { folder: folder.to_path_buf(), known: BTreeSet::new(), growing: Vec::new() };
-        let mut pictures = whole.pictures()?;
+        let mut pictures = Self::unknown(folder).pictures()?;
         pictures.sort_by_cached_key(|(name, ..)| numbered(&name.to_string_lossy()));
         Ok(pictures.into_iter().map(|(name, ..)| folder.join(name)).collect())
     }

@@ -11,12 +11,12 @@ use super::plain::LONGEST_LINE;
 use crate::fact::{Message, Value};
 use crate::goban::{Color, Vertex, VertexSet};
 use crate::output::kept_game_sgf;
-use crate::photo::{Follower, Happened, Hints, KeptGame, KeptStep, Reading, Told};
+use crate::photo::{Follower, Happened, Hints, KeptGame, KeptStep, Reading, Told, doubtful_note};
 use crate::place::at;
 use crate::scorer::ScoreOptions;
 use crate::shell::{
-    Failure, Interrupt, OutputResult as _, Overwrite, Trouble, camera_frame, read_input, read_line,
-    warn, write_file,
+    Failure, Interrupt, NewFile, OutputResult as _, Overwrite, Trouble, WriteError, camera_frame,
+    read_input, read_line, warn, write_file,
 };
 use crate::words::Words;
 
@@ -27,7 +27,7 @@ pub(super) fn run(args: &PhotoArgs, environment: &Environment) -> Result<(), Fai
         Some(path) => Some(path.clone()),
         None if is_shown => {
             let folder = &environment.folders()?.state;
-            // If it cannot be made, the game cannot be kept there, which is told.
+            // If it cannot be made, the game cannot be kept there: that is an error below.
             let _ = std::fs::create_dir_all(folder);
             Some(folder.join(format!("game-{}.sgf", time_in_names())))
         }
@@ -36,28 +36,24 @@ pub(super) fn run(args: &PhotoArgs, environment: &Environment) -> Result<(), Fai
     let words = &environment.words;
     let hints = Hints::new(args.size, args.corners)?;
     let overwrite = Overwrite::if_told(args.print.force);
-    let mut keeper = Keeper {
-        words,
-        hints,
-        path,
-        overwrite,
-        is_kept: false,
-        follower: None,
-        last: None,
-        unclear: 0,
-        met: None,
-    };
+    if let Some(path) = &path {
+        // Whoever plays for an hour wants to know before.
+        NewFile::begin(path, overwrite).map_err(|error| unwritten(path, error))?;
+    }
+    let mut keeper =
+        Keeper { words, hints, path, overwrite, follower: None, last: None, unclear: 0, met: None };
     let mut pictures = Pictures::of(args)?;
     let interrupt = Interrupt::noticed().or_fail()?;
     warn(words.get("kept-following"));
-    while !interrupt.is_told()
-        && let Some(picture) = pictures.next(&interrupt)?
-    {
-        keeper.take(picture)?;
-    }
-    keeper.end()?;
-    match (&keeper.path, &keeper.follower) {
-        (Some(path), Some(_)) if is_shown => open(path, &ScoreOptions::default(), environment),
+    let followed = keeper.follow(&mut pictures, &interrupt);
+    // A camera that fails must not take the game with it.
+    let ended = keeper.end();
+    followed.and(ended)?;
+    match &keeper.path {
+        Some(path) if is_shown => {
+            interrupt.begin_anew();
+            open(path, &ScoreOptions::default(), environment)
+        }
         _ => Failure::ended(keeper.met),
     }
 }
@@ -131,7 +127,7 @@ impl Pictures {
     }
 }
 
-/// After so many pictures in a row in which the board is not clear the player is told.
+/// A message says that the board is not clear once it was not in so many pictures in a row.
 const UNCLEAR: usize = 5;
 
 /// The game kept so far, and where.
@@ -141,8 +137,6 @@ struct Keeper<'a> {
     /// The file that has the game after each move; if none, it is printed at the end.
     path: Option<PathBuf>,
     overwrite: Overwrite,
-    /// Whether the file has the game.
-    is_kept: bool,
     follower: Option<Follower>,
     /// The last picture that showed the board clearly.
     last: Option<Reading>,
@@ -156,27 +150,30 @@ impl Keeper<'_> {
         warn(self.words.say(id, values));
     }
 
-    /// Takes the next picture.
-    fn take(&mut self, (name, bytes): Picture) -> Result<(), Failure> {
-        let bytes = match bytes {
-            Ok(bytes) => bytes,
-            Err(what) => {
-                self.met = self.met.max(Some(said(&name, &what, self.words)));
-                return Ok(());
+    /// Takes pictures until there are no more, or Ctrl-C.
+    fn follow(&mut self, pictures: &mut Pictures, interrupt: &Interrupt) -> Result<(), Failure> {
+        while !interrupt.is_told()
+            && let Some((name, bytes)) = pictures.next(interrupt)?
+        {
+            match bytes {
+                Ok(bytes) => self.take(&name, &bytes),
+                Err(what) => self.met = self.met.max(Some(said(&name, &what, self.words))),
             }
-        };
+        }
+        Ok(())
+    }
+
+    /// Takes the next picture.
+    fn take(&mut self, name: &Path, bytes: &[u8]) {
         // Until the game has begun, nothing says that the board was found where it is.
         let has_begun = self.follower.as_ref().is_some_and(|follower| follower.game().is_some());
         let reading = match self.last.as_ref().filter(|_| has_begun) {
-            Some(last) => last.of_next(&bytes),
-            None => Reading::of(&bytes, &self.hints),
+            Some(last) => last.of_next(bytes),
+            None => Reading::of(bytes, &self.hints),
         };
         let reading = match reading {
             Ok(reading) => reading,
-            Err(error) => {
-                self.tell_unclear(&name, error.into());
-                return Ok(());
-            }
+            Err(error) => return self.tell_unclear(name, error.into()),
         };
         let size = reading.board.size();
         if !has_begun {
@@ -185,12 +182,11 @@ impl Keeper<'_> {
         let told = self.follower.get_or_insert_with(|| Follower::new(size)).see(&reading);
         if told == Told::Unclear {
             let why = reading.doubt.map_or_else(|| Message::plain("photo-faint"), Message::from);
-            self.tell_unclear(&name, why);
-            return Ok(());
+            return self.tell_unclear(name, why);
         }
         self.unclear = 0;
         self.last = Some(reading);
-        self.tell(told)
+        self.tell(told);
     }
 
     /// Tells once that the board has not been clear for a while, and why.
@@ -203,15 +199,12 @@ impl Keeper<'_> {
     }
 
     /// Tells what has happened, and keeps it.
-    fn tell(&mut self, told: Told) -> Result<(), Failure> {
-        let Some(game) = self.follower.as_ref().and_then(Follower::game) else { return Ok(()) };
+    fn tell(&mut self, told: Told) {
+        let Some(game) = self.follower.as_ref().and_then(Follower::game) else { return };
         let size = game.start().size();
         match told {
-            Told::Unclear | Told::Nothing => return Ok(()),
-            Told::Over => {
-                self.say("kept-over", &[]);
-                return Ok(());
-            }
+            Told::Unclear | Told::Nothing => return,
+            Told::Over => return self.say("kept-over", &[]),
             Told::Began => {
                 let stones = game.start().stones().count();
                 self.say("kept-began", &[("size", size.into()), ("stones", stones.into())]);
@@ -231,28 +224,24 @@ impl Keeper<'_> {
                 }
             }
         }
-        self.keep()
+        self.keep();
     }
 
-    /// Writes the game to its file. If that fails later than at first, the game goes on: at the end
-    /// it is tried again.
-    fn keep(&mut self) -> Result<(), Failure> {
-        let Some(follower) = self.follower.as_ref() else { return Ok(()) };
-        let (Some(path), Some(game)) = (&self.path, follower.game()) else { return Ok(()) };
-        let written = write_game(path, self.overwrite, (game, &follower.hidden()));
-        match written {
-            Err(failure) if !self.is_kept => return Err(failure),
+    /// Writes the game to its file. If that fails, the game goes on: at the end it is tried again.
+    fn keep(&mut self) {
+        let Some(follower) = self.follower.as_ref() else { return };
+        let (Some(path), Some(game)) = (&self.path, follower.game()) else { return };
+        match write_game(path, self.overwrite, (game, &follower.hidden())) {
             Err(failure) => drop(failure.report(self.words)),
             // From now on it is its own.
-            Ok(()) => (self.overwrite, self.is_kept) = (Overwrite::Yes, true),
+            Ok(()) => self.overwrite = Overwrite::Yes,
         }
-        Ok(())
     }
 
     /// Takes the last picture as it is, settles what is doubtful, and tells where the game is.
     fn end(&mut self) -> Result<(), Failure> {
         let told = self.follower.as_mut().map_or(Told::Nothing, Follower::end);
-        self.tell(told)?;
+        self.tell(told);
         let Some(follower) = self.follower.as_mut().filter(|follower| follower.game().is_some())
         else {
             return Err(Failure::Failed(Message::plain("kept-nothing")));
@@ -266,10 +255,8 @@ impl Keeper<'_> {
             hidden = VertexSet::new(hidden.size());
         }
         let Some(game) = follower.game() else { return Ok(()) };
-        if !hidden.is_empty() {
-            let names: Vec<String> = hidden.iter().map(|at| at.name(hidden.size())).collect();
-            let points = ("points", names.len().into());
-            warn(self.words.say("photo-doubtful", &[points, ("names", names.into())]));
+        if let Some(note) = doubtful_note(&hidden) {
+            warn(self.words.message(&note));
         }
         let print = || io::stdout().lock().write_all(sgf(game, &hidden).as_bytes()).or_fail();
         let Some(path) = &self.path else { return print() };
@@ -295,7 +282,11 @@ fn write_game(
     (game, hidden): (&KeptGame, &VertexSet),
 ) -> Result<(), Failure> {
     write_file(path, sgf(game, hidden).as_bytes(), overwrite)
-        .map_err(|error| Failure::InFile(at(path.display(), error)))
+        .map_err(|error| unwritten(path, error))
+}
+
+fn unwritten(path: &Path, error: WriteError) -> Failure {
+    Failure::InFile(at(path.display(), error))
 }
 
 /// Asks the players about the end of the game, and about points that could not be seen.

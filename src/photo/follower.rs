@@ -67,8 +67,6 @@ pub enum Told {
 
 /// A point is believed once it was seen so often in a row.
 const BELIEVED: usize = 2;
-/// If more than one point in so many cannot be seen, the picture is left out.
-const MOST_HIDDEN: usize = 4;
 /// What no moves explain is waited for in so many pictures: captured stones are still being taken off.
 const PATIENCE: usize = 6;
 /// The same once stones were taken off without a move: the game may be over, and being counted.
@@ -95,9 +93,8 @@ impl Follower {
 
     /// Takes the next picture.
     pub fn see(&mut self, reading: &Reading) -> Told {
-        let unsure = reading.doubtful.len();
         let is_other = reading.board.size() != self.size;
-        if is_other || reading.doubt.is_some() || unsure * MOST_HIDDEN > self.size.points() {
+        if is_other || reading.doubt.is_some() || !reading.shows_most() {
             return Told::Unclear;
         }
         self.clear += 1;
@@ -120,7 +117,8 @@ impl Follower {
         let Some(game) = &mut self.game else { return Told::Nothing };
         if let Some(kept) = game.follow(&last) {
             self.points.iter_mut().for_each(|point| point.believed = point.last.or(point.believed));
-            return Told::WentOn { kept };
+            self.over_after = None;
+            return self.went_on(kept);
         }
         self.go_on(true)
     }

@@ -158,8 +158,12 @@ impl KeptGame {
     }
 
     /// Goes on to what was seen, if legal moves lead there, from here or after the last moves are
-    /// taken back. Gives the number of steps that stay as they were.
+    /// taken back. Gives the number of steps that stay as they
+    /// were; none if nothing is new.
     pub(super) fn follow(&mut self, seen: &SeenPosition) -> Option<usize> {
+        if seen.shows(self.board()) {
+            return None;
+        }
         if !seen.glimpses.is_empty()
             && let Some(moves) = self.now().moves_to(seen, Unseen::Glimpsed)
         {

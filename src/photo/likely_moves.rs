@@ -96,7 +96,8 @@ impl Standing {
     }
 
     /// The fewest legal moves after which the board looks as it was seen: what was seen first came
-    /// first, then what is near the last move. None if there are none of this kind, or too many were tried.
+    /// first, then what is near the last move. None if there are none of this kind, or too many were
+    /// tried.
     pub(super) fn moves_to(&self, seen: &SeenPosition, unseen: Unseen) -> Option<Vec<Move>> {
         let size = self.board.size();
         let mut near = VertexSet::new(size);
@@ -169,7 +170,8 @@ impl Search<'_> {
         false
     }
 
-    /// Where a side can move if so many moves are left; the nearest to the last move first.
+    /// Where a side can move if so many moves are left: where a stone was seen first, then nearest
+    /// to the last move.
     fn candidates(&self, now: &Standing, color: Color, count: usize) -> Vec<Vertex> {
         let [own, others] = [color, color.other()].map(|side| self.seen.missing(&now.board, side));
         let [turns, others_turns] = match self.unseen {

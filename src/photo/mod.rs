@@ -34,4 +34,4 @@ pub use kept_game::{GameDoubt, Happened, KeptGame, KeptStep};
 pub use network::{Network, Odds, Shown};
 pub use photograph::Photograph;
 pub use reader::{Found, Reader, corners};
-pub use reading::{BoardDoubt, PhotoError, Reading};
+pub use reading::{BoardDoubt, PhotoError, Reading, doubtful_note};

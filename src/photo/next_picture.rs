@@ -8,7 +8,7 @@ use super::reading::{PhotoError, READER, Reading};
 /// On more points than this two pictures, one soon after the other, hardly differ: the camera has
 /// been moved.
 const MOST_DIFFERENT: usize = 8;
-/// If more than one point in so many cannot be seen, the board is looked for again.
+/// Of a picture of use, no more than one point in so many cannot be seen.
 const MOST_HIDDEN: usize = 4;
 
 impl Reading {
@@ -57,6 +57,11 @@ impl Reading {
         [again, anew].into_iter().flatten().max_by_key(fitness)
     }
 
+    /// Whether most points of the board can be seen.
+    pub(super) fn shows_most(&self) -> bool {
+        self.doubtful.len() * MOST_HIDDEN <= self.board.size().points()
+    }
+
     /// Whether most points of the board can be seen, and some of each edge.
     fn is_mostly_seen(&self) -> bool {
         let (size, unsure) = (self.board.size(), &self.doubtful);
@@ -69,6 +74,6 @@ impl Reading {
             });
             edge.any(|at| !unsure.contains(at))
         };
-        unsure.len() * MOST_HIDDEN <= size.points() && edges.into_iter().all(is_seen)
+        self.shows_most() && edges.into_iter().all(is_seen)
     }
 }

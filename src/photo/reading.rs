@@ -108,12 +108,7 @@ pub(super) static READER: LazyLock<Option<Reader>> = LazyLock::new(|| {
 impl Reading {
     /// A note that names the doubtful points, if there are any.
     pub fn doubtful_note(&self) -> Option<Message> {
-        let size = self.board.size();
-        let names: Vec<String> = self.doubtful.iter().map(|vertex| vertex.name(size)).collect();
-        (!names.is_empty()).then(|| {
-            let values = [("points", names.len().into()), ("names", names.into())];
-            Message::new("photo-doubtful", values)
-        })
+        doubtful_note(&self.doubtful)
     }
 
     /// Pixels from line to line in [`Reading::above`].
@@ -245,6 +240,15 @@ impl Reading {
 
 /// How sure it can be of a stone that is neither black nor white.
 const OF_ODD_COLOUR: f32 = 0.5;
+
+/// A note that names doubtful points, if there are any.
+pub fn doubtful_note(points: &VertexSet) -> Option<Message> {
+    let names: Vec<String> = points.iter().map(|vertex| vertex.name(points.size())).collect();
+    (!names.is_empty()).then(|| {
+        let values = [("points", names.len().into()), ("names", names.into())];
+        Message::new("photo-doubtful", values)
+    })
+}
 
 /// The points that are less than sure.
 pub(super) fn doubtful(size: Size, confidence: &[f32]) -> VertexSet {

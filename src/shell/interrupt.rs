@@ -13,6 +13,8 @@ use super::platform::{ENDINGS, end_by, end_when_told_again, is_ignored};
 #[derive(Debug)]
 pub struct Interrupt {
     signal: Arc<AtomicUsize>,
+    /// Whether a further signal ends the program at once.
+    is_told: Arc<AtomicBool>,
 }
 
 impl Interrupt {
@@ -29,12 +31,18 @@ impl Interrupt {
             let told = usize::try_from(number).unwrap_or_default();
             flag::register_usize(number, Arc::clone(&signal), told)?;
         }
-        Ok(Self { signal })
+        Ok(Self { signal, is_told })
     }
 
     /// Whether the program is to end.
     pub fn is_told(&self) -> bool {
         self.signal.load(Ordering::Relaxed) != 0
+    }
+
+    /// Begins anew once what was to be finished is: what comes next has signals of its own.
+    pub fn begin_anew(&self) {
+        self.signal.store(0, Ordering::Relaxed);
+        self.is_told.store(false, Ordering::Relaxed);
     }
 
     /// Ends the program as the signal would have ended it.
