@@ -42,8 +42,8 @@ pub use pages::{
     PhotoPage, PlanPage, RuleNames, SCORE_COLUMNS, ScorePage, StatisticsPage, StepsPage,
     TerritoryPage, comparison_procedures, comparison_results, counted_name, difference_text,
     error_records, handicap_worked, hint_text, marked_text, matrix_text, moment, own_lines,
-    question_text, revealed_text, score_table, seconds, summary, try_again_text, unfinished_note,
-    usual_mistake, winners_line,
+    question_text, revealed_text, score_table, seconds, sourced_terms, summary, try_again_text,
+    unfinished_note, usual_mistake, winners_line,
 };
 #[cfg(feature = "parquet")]
 pub use parquet_table::ParquetTable;

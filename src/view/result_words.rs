@@ -7,7 +7,9 @@ use super::{Appearance, Glyphs, figures, footer, gauge, worksheet};
 use crate::app::{App, Mode, Session};
 use crate::counting::{CountResult, Outcome, Winner};
 use crate::fact::{Message, Value};
-use crate::output::{left_out, own_lines, score_table, table_lines, unfinished_note, winners_line};
+use crate::output::{
+    left_out, own_lines, score_table, sourced_terms, table_lines, unfinished_note, winners_line,
+};
 use crate::scoring::{Comparison, Score};
 use crate::words::Words;
 
@@ -67,6 +69,7 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
         all.push(Line::default());
     }
     all.extend(notes);
+    all.extend(sources(session, look));
     all
 }
 
@@ -169,7 +172,21 @@ fn by_territory(
     let rules = [("rules", session.setup.profile.value.told_name().into())];
     let how = if session.counts_prisoners() { "prisoners-by" } else { "territory-by" };
     lines.push(Line::styled(look.words.say(how, &rules), look.theme.quiet));
+    lines.extend(sources(session, look));
     lines
+}
+
+/// Returns where the terms and the dead stones come from.
+fn sources(session: &Session, look: &Appearance) -> Option<Line<'static>> {
+    let words = &look.words;
+    let terms = sourced_terms(session.terms().ok()?, words).into_iter();
+    let mut sources: Vec<_> =
+        terms.map(|term| format!("{} [{}]", term.label, term.source)).collect();
+    let dead = session.dead().filter(|dead| !dead.stones.is_empty());
+    sources.extend(dead.map(|dead| {
+        format!("{} [{}]", words.label("dead-stones"), words.value(&dead.source.into()))
+    }));
+    Some(Line::styled(sources.join(" · "), look.theme.quiet))
 }
 
 /// Returns what may be wrong with a result: uncertain stones, points with no owner, another count.

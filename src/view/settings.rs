@@ -1,4 +1,4 @@
-//! The settings, each with the source of its value.
+//! The settings, each with the source of its value; in a narrow window only the chosen one's.
 
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr as _;
@@ -35,12 +35,16 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
     let label = |setting: Setting| look.words.label(setting.as_str());
     let widest = session.settings().into_iter().map(|setting| label(setting).width()).max();
     let label_width = widest.unwrap_or(0);
+    let has_sources = width >= ROOM_FOR_SOURCES;
+    let mut about = about(session, app.setting(), look);
     for setting in session.settings() {
         let chosen = setting == app.setting();
         let (value, from) = value(session, terms.ok(), setting, &look.words);
+        if chosen && !has_sources && !from.is_empty() {
+            about = format!("{about} [{from}]");
+        }
         let marker = if chosen { ">" } else { " " };
         // Full names of rules can be longer than the line; below the list they are whole.
-        let has_sources = width >= ROOM_FOR_SOURCES;
         let rest = usize::from(width).saturating_sub(label_width + 4);
         let value_width = if has_sources { rest.saturating_sub(SOURCE).max(VALUE) } else { rest };
         let value_width = value_width.min(WIDEST_VALUE);
@@ -65,7 +69,7 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
         lines.push(Line::from(line));
     }
     lines.push(Line::default());
-    lines.push(Line::from(about(session, app.setting(), look)));
+    lines.push(Line::from(about));
     lines.push(Line::styled(look.words.get("how-to-set"), look.theme.quiet));
     if let Err(why) = session.known_terms() {
         lines.push(Line::styled(look.words.message(&why), look.theme.warning));

@@ -19,6 +19,7 @@ mod score_page;
 mod score_poster;
 mod score_records;
 mod score_sgf;
+mod sourced_terms;
 mod steps;
 mod territory;
 
@@ -40,5 +41,6 @@ pub use practice::{
 pub use score::{own_lines, unfinished_note};
 pub use score_page::{Heading, ScorePage};
 pub use score_records::{SCORE_COLUMNS, error_records};
+pub use sourced_terms::sourced_terms;
 pub use steps::StepsPage;
 pub use territory::{TerritoryPage, score_table};

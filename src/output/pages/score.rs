@@ -6,6 +6,7 @@ use super::chains::chains_text;
 use super::score_poster::{ScoreParts, score_poster};
 use super::score_records::score_records;
 use super::score_sgf::result_sgf;
+use super::sourced_terms::sourced_terms;
 use super::{Heading, ScorePage};
 use crate::amount::Amount;
 use crate::counting::{Caution, CountResult, Outcome, Settled, Terms, Undone};
@@ -152,11 +153,6 @@ pub(super) fn title(heading: &Heading<'_>, info: &Info, terms: &Terms, words: &W
     words.list(parts)
 }
 
-/// Returns points as text: `6.5 points`, `1 point`, `none`.
-fn points(amount: Amount, words: &Words) -> String {
-    words.say("points-value", &[("points", amount.into())])
-}
-
 /// Returns the result under the game's own rules and the counted one, if the two differ in scoring.
 pub fn own_lines(result: &CountResult, own: OwnResult, words: &Words) -> Vec<String> {
     let Some(outcome) = own.apart() else { return Vec::new() };
@@ -179,34 +175,10 @@ impl ScorePage<'_> {
 
     /// Returns the terms of the count: label, value, and source.
     fn settings(&self, words: &Words) -> Vec<(String, String, Option<String>)> {
-        let terms = &self.counted.result.terms;
-        let adjustment = terms.adjustment();
-        let profile = &terms.profile.value;
-        let mut lines = Vec::new();
-        let mut put = |label: &str, value: String, source: Option<Message>| {
-            lines.push((label.to_owned(), value, source.map(|source| words.message(&source))));
-        };
         let label = |key| words.label(key);
-        let rules = [("title", profile.shown_title()), ("name", profile.name.as_str().into())];
-        let rules = words.say("profile-title", &rules);
-        put(&label("rules"), rules, Some(terms.profile.source.message()));
-        let komi = points(adjustment.komi(), words);
-        put(&label("komi"), komi, Some(terms.komi.source.message()));
-        if adjustment.tie_breaker() != Amount::ZERO || terms.komi.value == Amount::ZERO {
-            let value = points(adjustment.tie_breaker(), words);
-            put(&label("tie-breaker"), value, Some(terms.tie_breaker.source.message()));
-        }
-        let stones = terms.handicap.value;
-        if stones > 0 {
-            let value = words.say("stones-value", &[("stones", stones.into())]);
-            put(&label("handicap"), value, Some(terms.handicap.source.message()));
-            let given = [
-                ("points", adjustment.compensation().into()),
-                ("convention", terms.convention.value.into()),
-            ];
-            let value = words.say("compensation-value", &given);
-            put(&label("compensation"), value, Some(terms.convention.source.message()));
-        }
+        let terms = sourced_terms(&self.counted.result.terms, words).into_iter();
+        let mut lines: Vec<_> =
+            terms.map(|term| (term.label, term.value, Some(term.source))).collect();
         if let (Some(board), Some(dead)) = (self.counted.board, self.counted.dead) {
             let source = words.value(&dead.source.into());
             lines.push((
