@@ -4,7 +4,11 @@ use std::io::{self, Write};
 use std::str::FromStr;
 use std::sync::Arc;
 
-use arrow_array::{ArrayRef, BooleanArray, Float64Array, Int32Array, RecordBatch, StringArray};
+use arrow_array::builder::{ListBuilder, StringBuilder};
+use arrow_array::types::Int8Type;
+use arrow_array::{
+    ArrayRef, BooleanArray, DictionaryArray, Float64Array, Int32Array, RecordBatch, StringArray,
+};
 use arrow_schema::{DataType, Field, Schema, SchemaRef};
 use parquet::arrow::ArrowWriter;
 use parquet::basic::Compression;
@@ -14,7 +18,7 @@ use parquet::file::properties::WriterProperties;
 
 use crate::json::WrittenBy;
 
-/// A table being written: the columns of CSV, numbers as numbers, empty cells as null.
+/// A table being written: the columns of CSV, numbers as numbers, stones as lists, empty cells as null.
 pub struct ParquetTable<W: Write + Send> {
     writer: ArrowWriter<W>,
     schema: SchemaRef,
@@ -26,7 +30,7 @@ pub struct ParquetTable<W: Write + Send> {
 const ROWS: usize = 1024;
 
 /// Rows per group: that many are kept in memory, compressed.
-const ROWS_OF_GROUP: usize = 16 * 1024;
+const ROWS_OF_GROUP: usize = 100_000;
 
 impl<W: Write + Send> ParquetTable<W> {
     /// Starts a table with columns of these names.
@@ -83,9 +87,10 @@ impl<W: Write + Send> ParquetTable<W> {
 
     fn hand_over(&mut self) -> io::Result<()> {
         let rows = std::mem::take(&mut self.rows);
+        let error = self.schema.index_of("error").ok();
         let fields = self.schema.fields().iter().enumerate();
         let columns: io::Result<_> =
-            fields.map(|(at, field)| column(field.data_type(), &rows, at)).collect();
+            fields.map(|(at, field)| column(field.data_type(), &rows, at, error)).collect();
         let batch = RecordBatch::try_new(Arc::clone(&self.schema), columns?);
         let batch = batch.map_err(io::Error::other)?;
         self.writer.write(&batch).map_err(failed)
@@ -107,18 +112,36 @@ fn kind(head: &str) -> DataType {
         "komi" | "tie_breaker" | "compensation" | "black" | "white" | "half_count"
         | "adjustment" | "key_number" | "margin" => DataType::Float64,
         "other_winner" | "agrees" => DataType::Boolean,
+        "winner" => DataType::Dictionary(Box::new(DataType::Int8), Box::new(DataType::Utf8)),
+        "dead" => DataType::new_list(DataType::Utf8, true),
         _ => DataType::Utf8,
     }
 }
 
-/// Returns a column of the rows; empty cells are null.
-fn column(kind: &DataType, rows: &[Vec<String>], at: usize) -> io::Result<ArrayRef> {
+/// Returns a column of the rows; empty cells are null. `error` is the column of what is wrong.
+fn column(
+    kind: &DataType,
+    rows: &[Vec<String>],
+    at: usize,
+    error: Option<usize>,
+) -> io::Result<ArrayRef> {
     let cells =
         || rows.iter().map(|row| row.get(at).map(String::as_str).filter(|cell| !cell.is_empty()));
     Ok(match kind {
         DataType::Int32 => Arc::new(cells().map(read).collect::<io::Result<Int32Array>>()?),
         DataType::Float64 => Arc::new(cells().map(read).collect::<io::Result<Float64Array>>()?),
         DataType::Boolean => Arc::new(cells().map(read).collect::<io::Result<BooleanArray>>()?),
+        DataType::Dictionary(..) => Arc::new(cells().collect::<DictionaryArray<Int8Type>>()),
+        DataType::List(_) => {
+            let mut lists = ListBuilder::new(StringBuilder::new());
+            for row in rows {
+                let names = row.get(at).map(String::as_str).unwrap_or_default();
+                names.split_whitespace().for_each(|name| lists.values().append_value(name));
+                // A game without dead stones has an empty list, what could not be counted has none.
+                lists.append(error.and_then(|error| row.get(error)).is_none_or(String::is_empty));
+            }
+            Arc::new(lists.finish())
+        }
         _ => Arc::new(cells().collect::<StringArray>()),
     })
 }

@@ -5,6 +5,8 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
+use flate2::read::MultiGzDecoder;
+
 use super::system::system_refusal;
 use crate::fact::{Value, facts};
 
@@ -73,8 +75,19 @@ pub fn read_input(path: &Path) -> Result<Vec<u8>, InputError> {
     read_bounded(File::open(path)?)
 }
 
-/// Returns all bytes of a source, up to [`MOST_BYTES`].
+/// Returns all bytes of a source, up to [`MOST_BYTES`]; out of gzip, if they are packed.
 pub(super) fn read_bounded(source: impl Read) -> Result<Vec<u8>, InputError> {
+    let bytes = read_plain(source)?;
+    if !bytes.starts_with(&GZIP) {
+        return Ok(bytes);
+    }
+    read_plain(MultiGzDecoder::new(&bytes[..])).map_err(InputError::within_archive)
+}
+
+/// What a file packed with gzip starts with.
+pub(super) const GZIP: [u8; 2] = [0x1f, 0x8b];
+
+fn read_plain(source: impl Read) -> Result<Vec<u8>, InputError> {
     let mut bytes = Vec::new();
     source.take(MOST_BYTES + 1).read_to_end(&mut bytes)?;
     if u64::try_from(bytes.len()).is_ok_and(|read| read > MOST_BYTES) {

@@ -9,7 +9,7 @@ use rawzip::path::{RawPath, ZipFilePath};
 use rawzip::{CompressionMethod, RECOMMENDED_BUFFER_SIZE, ZipArchive};
 
 use super::folder_walk::FolderWalk;
-use super::input::{InputError, read_bounded, read_input};
+use super::input::{GZIP, InputError, read_bounded, read_input};
 use super::system::no_plain_file;
 
 /// Receives the bytes of an input by its name; returns false to stop.
@@ -82,10 +82,11 @@ impl Archive {
     }
 }
 
-/// Whether a name is that of a game file.
+/// Whether a name is that of a game file, packed or not.
 fn is_game(path: &Path) -> bool {
-    let ending = path.extension().and_then(|ending| ending.to_str());
-    ending.is_some_and(|ending| ending.eq_ignore_ascii_case("sgf"))
+    let name = path.file_name().unwrap_or_default().to_string_lossy().to_ascii_lowercase();
+    let stem = name.strip_suffix(".gz").unwrap_or(&name);
+    stem.strip_suffix(".sgf").is_some_and(|stem| !stem.is_empty())
 }
 
 /// Reads the games and archives of a folder and its subfolders. Nobody said that every archive there
@@ -145,20 +146,29 @@ const HEAD: usize = 512;
 
 /// Reads a stream: a tar, compressed or not, otherwise one file.
 fn read_stream(path: &Path, mut stream: impl Read, take: Taker<'_>) -> bool {
+    match head_of(&mut stream) {
+        Err(error) => take(path, Err(error.into())),
+        Ok(head) if head.starts_with(&GZIP) => {
+            let mut plain = MultiGzDecoder::new(io::Cursor::new(head).chain(stream));
+            match head_of(&mut plain) {
+                Err(error) => take(path, Err(InputError::of_archive(error))),
+                Ok(head) => read_plain_stream(path, head, plain, take),
+            }
+        }
+        Ok(head) => read_plain_stream(path, head, stream, take),
+    }
+}
+
+fn head_of(stream: &mut impl Read) -> io::Result<Vec<u8>> {
     let mut head = Vec::with_capacity(HEAD);
-    if let Err(error) = (&mut stream).take(HEAD as u64).read_to_end(&mut head) {
-        return take(path, Err(error.into()));
-    }
+    stream.take(HEAD as u64).read_to_end(&mut head)?;
+    Ok(head)
+}
+
+fn read_plain_stream(path: &Path, head: Vec<u8>, rest: impl Read, take: Taker<'_>) -> bool {
     let is_tar = head.get(257..262) == Some(b"ustar");
-    let is_packed = head.starts_with(&[0x1f, 0x8b]);
-    let all = io::Cursor::new(head).chain(stream);
-    if is_packed {
-        read_tar(path, MultiGzDecoder::new(all), take)
-    } else if is_tar {
-        read_tar(path, all, take)
-    } else {
-        take(path, read_bounded(all))
-    }
+    let all = io::Cursor::new(head).chain(rest);
+    if is_tar { read_tar(path, all, take) } else { take(path, read_bounded(all)) }
 }
 
 fn read_tar(path: &Path, stream: impl Read, take: Taker<'_>) -> bool {

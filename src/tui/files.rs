@@ -14,8 +14,9 @@ pub(super) fn listing(folder: &Path) -> Result<(PathBuf, Vec<Entry>), Message> {
     let (folder, entries) =
         folder_entries(folder).map_err(|error| folder_unreadable(folder, &error))?;
     let is_game = |name: &str| {
-        let ending = name.rsplit('.').next().unwrap_or_default().to_ascii_lowercase();
-        matches!(ending.as_str(), "sgf" | "txt") || is_picture_name(Path::new(name))
+        let small = name.to_ascii_lowercase();
+        let endings = [".sgf", ".sgf.gz", ".txt"];
+        endings.iter().any(|ending| small.ends_with(ending)) || is_picture_name(Path::new(name))
     };
     let entries = entries
         .into_iter()

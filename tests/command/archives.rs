@@ -20,6 +20,13 @@ fn score(folder: &Path, args: &[&str]) -> Output {
         .unwrap()
 }
 
+/// The bytes packed with gzip.
+fn packed(bytes: &[u8]) -> Vec<u8> {
+    let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+    packed.write_all(bytes).unwrap();
+    packed.finish().unwrap()
+}
+
 /// A 9×9 game with a wall between the sides; `shift` moves it, so that games differ.
 fn game(shift: u8) -> String {
     let column = char::from(b'c' + shift % 4);
@@ -64,10 +71,8 @@ fn archives(folder: &Path) {
     let mut tar = tar::Builder::new(File::create(folder.join("games.tar")).unwrap());
     tar.append_dir_all(".", folder.join("games")).unwrap();
     tar.into_inner().unwrap();
-    let packed = File::create(folder.join("games.tgz")).unwrap();
-    let mut packed = flate2::write::GzEncoder::new(packed, flate2::Compression::fast());
-    packed.write_all(&fs::read(folder.join("games.tar")).unwrap()).unwrap();
-    packed.finish().unwrap();
+    let tar = fs::read(folder.join("games.tar")).unwrap();
+    fs::write(folder.join("games.tgz"), packed(&tar)).unwrap();
     let mut zip = rawzip::ZipArchiveWriter::new(File::create(folder.join("games.zip")).unwrap());
     for (name, text) in &games {
         add_to_zip(&mut zip, name, text);
@@ -234,6 +239,39 @@ fn a_game_in_a_zip_is_counted_whatever_its_name_is_written_in() {
     let names = names(&output);
     assert_eq!(names.len(), 1);
     assert!(names[0].0.starts_with("games.zip/9x9/"), "{names:?}");
+}
+
+/// A single game may be packed with gzip: by name, in a folder, in an archive, on standard input; what
+/// it unpacks to is bounded, and a damaged one is named.
+#[test]
+fn a_game_packed_with_gzip_is_a_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    fs::create_dir(folder.join("games")).unwrap();
+    fs::write(folder.join("games/a.SGF.gz"), packed(game(0).as_bytes())).unwrap();
+    let mut tar = tar::Builder::new(File::create(folder.join("games/b.tar")).unwrap());
+    tar.append_path_with_name(folder.join("games/a.SGF.gz"), "in/a.sgf.gz").unwrap();
+    tar.into_inner().unwrap();
+    let done = score(folder, &["--json", "-r", "games"]);
+    let expected = [("games/a.SGF.gz", 1), ("games/b.tar/in/a.sgf.gz", 1)];
+    assert_eq!(names(&done), expected.map(|(name, number)| (name.to_owned(), number)));
+    let mut piped = Command::new(env!("CARGO_BIN_EXE_shuzi"))
+        .args(["score", "--json", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    piped.stdin.take().unwrap().write_all(&packed(game(0).as_bytes())).unwrap();
+    assert_eq!(names(&piped.wait_with_output().unwrap()).len(), 1);
+    let mut torn = packed(game(0).as_bytes());
+    torn.truncate(torn.len() - 9);
+    fs::write(folder.join("torn.sgf.gz"), torn).unwrap();
+    fs::write(folder.join("large.sgf.gz"), packed(&vec![b' '; (64 << 20) + 1])).unwrap();
+    for (name, why) in [("torn.sgf.gz", "damaged"), ("large.sgf.gz", "64 MiB")] {
+        let done = score(folder, &[name]);
+        let said = String::from_utf8(done.stderr).unwrap();
+        assert!(said.starts_with(&format!("{name}: ")) && said.contains(why), "{said}");
+    }
 }
 
 #[test]
@@ -571,10 +609,11 @@ fn a_table_has_a_row_for_what_cannot_be_counted() {
     assert_eq!(told.status.code(), Some(3));
     let table = std::fs::read_to_string(&output).unwrap();
     let rows: Vec<Vec<&str>> = table.lines().map(|line| line.split(',').collect()).collect();
-    let errors: Vec<&str> = rows.iter().map(|row| row[19]).collect();
+    let errors: Vec<&str> = rows.iter().map(|row| row[20]).collect();
     assert_eq!(errors, ["error", "record-not-go", "", "file-unreadable"]);
-    assert!(rows.iter().all(|row| row.len() == 20), "{table}");
+    assert!(rows.iter().all(|row| row.len() == 21), "{table}");
     assert_eq!((rows[2][11], rows[1][11], rows[1][1]), ("B+18.5", "", "1"));
+    assert_eq!((rows[0][18], rows[2][18], rows[1][18]), ("dead", "B8 C8", ""));
     // Gone on with, nothing is written twice.
     run(&["--resume", "-o", &output]);
     assert_eq!(std::fs::read_to_string(&output).unwrap(), table);
@@ -592,7 +631,9 @@ fn parquet_holds_what_csv_holds() {
     let folder = tempfile::tempdir().unwrap();
     let games = format!("{}(;SZ[5]KM[0.5]AB[aa])(;SZ[x])", many(3000));
     fs::write(folder.path().join("many.sgf"), games).unwrap();
-    let args = ["--dead", "none", "many.sgf", "assets", "-o"];
+    let even = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/games/even.sgf");
+    fs::copy(even, folder.path().join("even.sgf")).unwrap();
+    let args = ["many.sgf", "even.sgf", "assets", "-o"];
     let scored = |file: &str| {
         let mut all = args.to_vec();
         all.push(file);
@@ -605,7 +646,7 @@ fn parquet_holds_what_csv_holds() {
     let heads: Vec<&str> = lines.next().unwrap().split(',').collect();
     let table = SerializedFileReader::new(File::open(folder.path().join("x.parquet")).unwrap());
     let table = table.unwrap();
-    assert_eq!(table.metadata().file_metadata().num_rows(), 3003);
+    assert_eq!(table.metadata().file_metadata().num_rows(), 3004);
     for row in table.get_row_iter(None).unwrap() {
         let row = row.unwrap();
         let line = lines.next().unwrap();
@@ -619,6 +660,13 @@ fn parquet_holds_what_csv_holds() {
                 }
                 (_, Field::Double(amount)) => assert_eq!(amount.to_string(), cell, "{head}"),
                 (&"agrees", Field::Bool(agrees)) => assert_eq!(agrees.to_string(), cell),
+                (&"dead", Field::ListInternal(stones)) => {
+                    let names = stones.elements().iter().map(|stone| match stone {
+                        Field::Str(name) => name.as_str(),
+                        other => panic!("{other:?}"),
+                    });
+                    assert_eq!(names.collect::<Vec<_>>().join(" "), cell);
+                }
                 (_, Field::Str(text)) => assert_eq!(text, cell, "{head}"),
                 other => panic!("{other:?}"),
             }

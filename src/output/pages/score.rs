@@ -10,7 +10,7 @@ use super::sourced_terms::sourced_terms;
 use super::{Heading, ScorePage};
 use crate::amount::Amount;
 use crate::counting::{Caution, CountResult, Outcome, Settled, Terms, Undone};
-use crate::fact::{Fact, Message, Value};
+use crate::fact::{Message, Value};
 use crate::goban::{Board, Color, Size, VertexSet};
 use crate::json::{ScoreToWrite, score_json};
 use crate::output::columns::{padded, widest};

@@ -5,7 +5,7 @@ use crate::scorer::CountedGame;
 use crate::scoring::RecordedVerdict;
 
 /// The columns of a table of games.
-pub const SCORE_COLUMNS: [&str; 20] = [
+pub const SCORE_COLUMNS: [&str; 21] = [
     "file",
     "game",
     "size",
@@ -24,6 +24,7 @@ pub const SCORE_COLUMNS: [&str; 20] = [
     "zi",
     "recorded",
     "agrees",
+    "dead",
     "uncertain",
     "error",
 ];
@@ -59,6 +60,10 @@ pub(super) fn score_records(
         outcome.zi_of_margin(),
         or_nothing(counted.info.result.as_ref().map(|result| result.value.clone())),
         or_nothing(recorded.as_ref().and_then(RecordedVerdict::agrees).map(|is| is.to_string())),
+        or_nothing(counted.dead.map(|dead| {
+            let names: Vec<_> = dead.stones.iter().map(|stone| stone.name(terms.size)).collect();
+            names.join(" ")
+        })),
         counted.dead.map_or(0, |dead| dead.uncertain.len()).to_string(),
         String::new(),
     ];
