@@ -1,30 +1,22 @@
-"""Counts tar archives of games on a Dask cluster: dask_count.py SCHEDULER OUT.jsonl TAR..."""
+"""Counts archives of games on a Dask cluster: dask_count.py SCHEDULER OUT.jsonl ARCHIVE..."""
 
 import json
 import sys
-import tarfile
 
 import shuzi
 from distributed import Client, as_completed
 
 
+def row(counted):
+    named = {"file": counted.file, "game": counted.game}
+    if isinstance(counted.count, shuzi.ShuziError):
+        return {**named, "error": str(counted.count)}
+    return {**named, "result": counted.count.result, "agrees": counted.count.agrees}
+
+
 def count_archive(path):
     """A row for each game of an archive."""
-    with tarfile.open(path) as archive:
-        members = [member for member in archive if member.name.endswith(".sgf")]
-        games = [archive.extractfile(member).read() for member in members]
-    counts = shuzi.count_many(games, errors="return", threads=1)
-    return [
-        {"archive": path, "game": member.name, "error": str(count)}
-        if isinstance(count, shuzi.ShuziError)
-        else {
-            "archive": path,
-            "game": member.name,
-            "result": count.result,
-            "agrees": count.agrees,
-        }
-        for member, count in zip(members, counts, strict=True)
-    ]
+    return [row(counted) for counted in shuzi.iter_counts(path, threads=1)]
 
 
 def main():

@@ -8,34 +8,36 @@ from pyspark.sql import SparkSession
 
 SCHEMA = pa.schema(
     [
-        ("path", pa.string()),
+        ("file", pa.string()),
+        ("game", pa.int32()),
         ("result", pa.string()),
         ("agrees", pa.bool_()),
         ("error", pa.string()),
     ]
 )
-COLUMNS = "path string, result string, agrees boolean, error string"
+COLUMNS = "file string, game int, result string, agrees boolean, error string"
+
+
+def row(counted):
+    named = {"file": counted.file, "game": counted.game}
+    if isinstance(counted.count, shuzi.ShuziError):
+        return {**named, "error": str(counted.count)}
+    return {**named, "result": counted.count.result, "agrees": counted.count.agrees}
 
 
 def count_batches(batches):
     """Counts the games of Arrow batches with the columns `path` and `content`."""
     for batch in batches:
-        games = batch.column("content").to_pylist()
-        counts = shuzi.count_many(games, errors="return", threads=1)
-        rows = [
-            {"path": path, "error": str(count)}
-            if isinstance(count, shuzi.ShuziError)
-            else {"path": path, "result": count.result, "agrees": count.agrees}
-            for path, count in zip(batch.column("path").to_pylist(), counts, strict=True)
-        ]
-        yield pa.RecordBatch.from_pylist(rows, SCHEMA)
+        paths, contents = (batch.column(name).to_pylist() for name in ("path", "content"))
+        counted = shuzi.iter_counts(zip(paths, contents, strict=True), threads=1)
+        yield pa.RecordBatch.from_pylist([row(one) for one in counted], SCHEMA)
 
 
 def main():
     folder, out = sys.argv[1:]
     spark = SparkSession.builder.appName("shuzi").getOrCreate()
     games = spark.read.format("binaryFile").option("recursiveFileLookup", "true")
-    games = games.option("pathGlobFilter", "*.sgf").load(folder)
+    games = games.option("pathGlobFilter", "*.{sgf,SGF,sgf.gz}").load(folder)
     games.select("path", "content").mapInArrow(count_batches, COLUMNS).write.parquet(out)
     spark.stop()
 

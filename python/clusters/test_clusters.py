@@ -41,7 +41,8 @@ def record(board, owners, komi):
 
 @pytest.fixture(scope="session")
 def games():
-    """Finished boards in all eight symmetries, with many komi: their records, by file name."""
+    """Finished boards in all eight symmetries, with many komi: their files by name. Every hundredth
+    file holds two games."""
     found = sorted((ROOT / "benches" / "games").glob("*.sgf"))
     counts = shuzi.count_many(found)
     boards = [
@@ -50,18 +51,27 @@ def games():
         for turn in (np.asarray, np.transpose)
         for times in range(4)
     ]
-    return {
-        f"{number:05}.sgf": record(*boards[number % len(boards)], number // len(boards) / 2)
-        for number in range(GAMES)
-    }
+    records = [
+        record(*boards[number % len(boards)], number // len(boards) / 2) for number in range(GAMES)
+    ]
+    files = {f"{number:05}.sgf": text for number, text in enumerate(records)}
+    for number in range(0, GAMES, 100):
+        files[f"{number:05}.sgf"] += records[number + 1]
+    return files
 
 
 @pytest.fixture(scope="session")
 def expected(games):
-    """What each game comes to."""
-    counts = shuzi.count_many(games.values())
-    assert len({count.result for count in counts}) > 100
-    return {name: count.result for name, count in zip(games, counts, strict=True)}
+    """What each game comes to, by its file and its number there."""
+    results = {(name, 1): count.result for name, count in counts_of(games)}
+    seconds = {name: text for name, text in games.items() if text.count("GM[1]") == 2}
+    results |= {(name, 2): count.result for name, count in counts_of(seconds, game=2)}
+    assert len(results) == GAMES + GAMES // 100 and len(set(results.values())) > 100
+    return results
+
+
+def counts_of(games, **options):
+    return zip(games, shuzi.count_many(games.values(), **options), strict=True)
 
 
 @pytest.fixture(scope="session")
@@ -109,8 +119,8 @@ def kill_one(run, part, is_time, victims=None):
 
 def each_once(rows, expected):
     """Holds that the rows are every game's, once, with the right result."""
-    assert max(Counter(name for name, _ in rows).values()) == 1
-    assert dict(rows) == expected
+    assert max(Counter((name, game) for name, game, _ in rows).values()) == 1
+    assert {(name, game): result for name, game, result in rows} == expected
 
 
 def test_dask(archives, expected, tmp_path):
@@ -126,7 +136,8 @@ def test_dask(archives, expected, tmp_path):
         assert run.wait(240) == 0
         assert {nanny.pid for nanny in cluster.workers.values()} != workers
     rows = [json.loads(line) for line in out.read_text().splitlines()]
-    each_once([(row["game"], row["result"]) for row in rows], expected)
+    games = [(row["file"].rsplit("/", 1)[1], row["game"], row["result"]) for row in rows]
+    each_once(games, expected)
 
 
 def test_spark(folder, expected, tmp_path):
@@ -159,7 +170,8 @@ def test_spark(folder, expected, tmp_path):
     kill_one(run, "CoarseGrainedExecutorBackend", has_begun)
     assert run.wait(240) == 0
     rows = pq.read_table(out).to_pylist()
-    each_once([(Path(row["path"]).name, row["result"]) for row in rows], expected)
+    games = [(row["file"].rsplit("/", 1)[1], row["game"], row["result"]) for row in rows]
+    each_once(games, expected)
 
 
 def test_parallel(archives, expected, tmp_path):
@@ -192,5 +204,5 @@ def test_parallel(archives, expected, tmp_path):
     cut.write_bytes(bad.read_bytes()[:600])
     assert "cut.tar: damaged archive" in counted_with_errors(cut)
     rows = [json.loads(line) for path in out.glob("*.jsonl") for line in path.open()]
-    games = [(row["file"].rsplit("/", 1)[1], row["result"]) for row in rows]
+    games = [(row["file"].rsplit("/", 1)[1], row["game"], row["result"]) for row in rows]
     each_once(games, expected)

@@ -33,4 +33,20 @@ mod _shuzi {
         let records: Vec<&[u8]> = records.iter().map(|record| &**record).collect();
         Ok(py.detach(|| SERVICE.answer_all(question, &records, threads)))
     }
+
+    /// The answers to a question about games of each record, so `many` from the `first` on.
+    #[pyfunction]
+    #[allow(clippy::unnecessary_wraps)]
+    fn answer_games(
+        py: Python<'_>,
+        question: &str,
+        records: Vec<PyBackedBytes>,
+        first: usize,
+        many: usize,
+        threads: usize,
+    ) -> PyResult<Vec<Vec<String>>> {
+        let records: Vec<&[u8]> = records.iter().map(|record| &**record).collect();
+        let games = first..first.saturating_add(many);
+        Ok(py.detach(|| SERVICE.answer_games(question, &records, &games, threads)))
+    }
 }

@@ -70,6 +70,15 @@ def test_vertices_are_named_without_i():
     assert sorted(shuzi.vertex_name(*stone, 9) for stone in stones) == sorted(count.dead)
 
 
+def test_dead_stones_may_be_a_mask():
+    marked = shuzi.count(GAMES[0])
+    assert marked.dead_mask.any()
+    again = shuzi.count(marked.board, rules=marked.rules, komi=marked.komi, dead=marked.dead_mask)
+    assert (again.result, again.dead) == (marked.result, marked.dead)
+    with pytest.raises(ValueError):
+        shuzi.count(ROWS, dead=np.zeros(25, dtype=bool))
+
+
 def test_a_profile_of_ones_own(tmp_path):
     path = tmp_path / "club.toml"
     path.write_text('extends = "chinese"\ntitle = "Club"\n[komi]\neven = 5.5\n')

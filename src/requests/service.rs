@@ -1,5 +1,6 @@
 //! The service that answers questions, one at a time or many at once.
 
+use std::ops::Range;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -117,11 +118,38 @@ impl Service {
 
     /// Returns the answers to one question about many game files, in order, with `threads` threads.
     pub fn answer_all(&self, question: &str, records: &[&[u8]], threads: usize) -> Vec<String> {
+        let one = |request: &Request, record| vec![self.reply(request, Some(record))];
+        self.answered_each(question, records, threads, one).into_iter().flatten().collect()
+    }
+
+    /// Returns the answers to one question about some games of each of many game files, in order, with
+    /// `threads` threads; `games` are their numbers from 1. A file without any game is refused.
+    pub fn answer_games(
+        &self,
+        question: &str,
+        records: &[&[u8]],
+        games: &Range<usize>,
+        threads: usize,
+    ) -> Vec<Vec<String>> {
+        let some = |request: &Request, record| self.replies(request, record, games);
+        self.answered_each(question, records, threads, some)
+    }
+
+    /// Answers a question about each of many game files.
+    fn answered_each(
+        &self,
+        question: &str,
+        records: &[&[u8]],
+        threads: usize,
+        answer: impl Fn(&Request, Decoded) -> Vec<String> + Sync,
+    ) -> Vec<Vec<String>> {
         let request = match read(question) {
             Ok(request) => request,
-            Err((id, why)) => return vec![self.refusal(id.as_deref(), &why); records.len()],
+            Err((id, why)) => {
+                return vec![vec![self.refusal(id.as_deref(), &why)]; records.len()];
+            }
         };
-        let answers: Vec<Mutex<String>> = records.iter().map(|_| Mutex::default()).collect();
+        let answers: Vec<Mutex<Vec<String>>> = records.iter().map(|_| Mutex::default()).collect();
         let next = AtomicUsize::new(0);
         let work = || {
             while let Some(at) =
@@ -129,12 +157,12 @@ impl Service {
             {
                 let decoded =
                     request.encoding().map(|named| decode(records[at], named.map(|named| named.0)));
-                let answer = match decoded {
-                    Ok(decoded) => self.reply(&request, Some(decoded)),
-                    Err(why) => self.refusal(request.id.as_deref(), &at_start(why)),
+                let answered = match decoded {
+                    Ok(decoded) => answer(&request, decoded),
+                    Err(why) => vec![self.refusal(request.id.as_deref(), &at_start(why))],
                 };
                 if let Ok(mut place) = answers[at].lock() {
-                    *place = answer;
+                    *place = answered;
                 }
             }
         };
@@ -148,8 +176,35 @@ impl Service {
     }
 
     fn reply(&self, request: &Request, record: Option<Decoded>) -> String {
+        self.told(request, self.answered(request, record))
+    }
+
+    /// Answers about each of these games of a file.
+    fn replies(&self, request: &Request, record: Decoded, numbers: &Range<usize>) -> Vec<String> {
+        let (scorer, options) = match self.scorer_and_options(request) {
+            Ok(both) => both,
+            Err(why) => return vec![self.told(request, Err(why))],
+        };
+        let games = Games::of(&record, options.size).zip(1..).skip(numbers.start.saturating_sub(1));
+        let replies: Vec<String> = games
+            .take(numbers.len())
+            .map(|(read, number)| {
+                let answer = read.and_then(|(game, remarks)| {
+                    let asked = Asked { game, number, remarks };
+                    self.answered_about(request, asked, &scorer, &options)
+                });
+                self.told(request, answer)
+            })
+            .collect();
+        if replies.is_empty() && numbers.start <= 1 {
+            return vec![self.reply(request, Some(record))];
+        }
+        replies
+    }
+
+    fn told(&self, request: &Request, answer: Result<Answer, Diagnostic>) -> String {
         let id = request.id.as_deref();
-        match self.answered(request, record) {
+        match answer {
             Ok(Answer { json, remarks, boards }) => {
                 let remarks = remarks.iter().map(|remark| self.placed(remark)).collect();
                 let [board, owners] = boards.map_or([None, None], |boards| boards.map(Some));
@@ -180,10 +235,14 @@ impl Service {
         Scorer::new(profiles)
     }
 
-    fn answered(&self, request: &Request, record: Option<Decoded>) -> Result<Answer, Diagnostic> {
+    fn scorer_and_options(&self, request: &Request) -> Result<(Scorer, ScoreOptions), Diagnostic> {
         let given = ScoreOptions::try_from(request).map_err(at_start)?;
         let rules = given.rules.clone().or_else(|| self.rules.clone());
-        let (scorer, options) = (self.scorer(request), ScoreOptions { rules, ..given });
+        Ok((self.scorer(request), ScoreOptions { rules, ..given }))
+    }
+
+    fn answered(&self, request: &Request, record: Option<Decoded>) -> Result<Answer, Diagnostic> {
+        let (scorer, options) = self.scorer_and_options(request)?;
         match request.ask {
             Ask::Keys => return keys(request, &scorer, &options),
             Ask::Handicap => return handicap(request, options.size.unwrap_or_default()),
@@ -191,15 +250,25 @@ impl Service {
             Ask::Version => return Answer::of(serde_json::to_string(&WrittenBy::THIS), Vec::new()),
             _ => {}
         }
-        let Asked { game, number, remarks } = asked(request, options.size, record)?;
+        let asked = asked(request, options.size, record)?;
+        self.answered_about(request, asked, &scorer, &options)
+    }
+
+    fn answered_about(
+        &self,
+        request: &Request,
+        Asked { game, number, remarks }: Asked,
+        scorer: &Scorer,
+        options: &ScoreOptions,
+    ) -> Result<Answer, Diagnostic> {
         if request.ask == Ask::Dead {
-            let (dead, _) = scorer.dead(&game, &options).map_err(|why| at(&game, why))?;
+            let (dead, _) = scorer.dead(&game, options).map_err(|why| at(&game, why))?;
             return Answer::of(dead_json(&dead, &game.board, &self.words), remarks);
         }
-        let scored = scorer.score(&game, &options)?;
+        let scored = scorer.score(&game, options)?;
         match request.ask {
             Ask::Compare => {
-                let compared = scorer.compare(&scored, &scored.turns(), &options)?;
+                let compared = scorer.compare(&scored, &scored.turns(), options)?;
                 Answer::of(compare_json(None, Some(number), &compared, &self.words), remarks)
             }
             Ask::Reshape => {
@@ -209,7 +278,7 @@ impl Service {
                 let plans: serde_json::Result<Vec<String>> = plans.collect();
                 Answer::of(plans.map(|plans| format!("[{}]", plans.join(","))), remarks)
             }
-            _ => self.scored(request, &scored, number, &options, remarks),
+            _ => self.scored(request, &scored, number, options, remarks),
         }
     }
 

@@ -20,12 +20,13 @@ from importlib.metadata import version
 
 from shuzi._ask import Options
 from shuzi._compare import Comparison, Difference, Score, compare
-from shuzi._count import Count, Side, count, count_many
+from shuzi._count import Count, Counted, Side, count, count_many, iter_counts
 from shuzi._dead import Chain, Dead, propose_dead, propose_dead_many
 from shuzi._errors import Fact, Remark, ShuziError
 from shuzi._games import Board, Game, vertex_index, vertex_name
 from shuzi._keys import KeyNumber, key_number
 from shuzi._plan import Plan, Rectangle, plan
+from shuzi._table import Table
 
 __version__ = version("shuzi")
 
@@ -34,6 +35,7 @@ __all__ = [
     "Chain",
     "Comparison",
     "Count",
+    "Counted",
     "Dead",
     "Difference",
     "Fact",
@@ -46,9 +48,11 @@ __all__ = [
     "Score",
     "ShuziError",
     "Side",
+    "Table",
     "compare",
     "count",
     "count_many",
+    "iter_counts",
     "key_number",
     "plan",
     "propose_dead",

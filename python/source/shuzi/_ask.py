@@ -12,10 +12,12 @@ from pathlib import Path
 from typing import Any, Literal, TypedDict
 
 import numpy as np
+import numpy.typing as npt
 
 from shuzi import _shuzi
 from shuzi._errors import ShuziError
-from shuzi._games import Game, record_of
+from shuzi._files import File
+from shuzi._games import Game, names_in, record_of
 
 Points = int | float | str | Fraction | Decimal
 Color = Literal["black", "white"]
@@ -37,9 +39,9 @@ class Options(TypedDict, total=False):
     """Points to White for n handicap stones."""
     side: Color
     """The side that is counted."""
-    dead: Literal["auto", "none"] | list[str]
-    """Dead stones: a proposal, none, or one stone of each dead chain. Left out, those that the
-    record marks, else a proposal."""
+    dead: Literal["auto", "none"] | list[str] | npt.NDArray[np.bool_]
+    """Dead stones: a proposal, none, or one stone of each dead chain, by name or as an array of the
+    board's shape. Left out, those that the record marks, else a proposal."""
     seki: Mapping[str, Color | None]
     """Who fills points of seki, where it is not evenly."""
     game: int
@@ -81,6 +83,9 @@ def question(kind: str, options: Mapping[str, Any]) -> str:
         path = Path(rules)
         asked["rules"] = path.stem
         asked["profiles"] = {path.stem: path.read_text(encoding="utf-8")}
+    dead = asked.get("dead")
+    if isinstance(dead, np.ndarray) and dead.dtype == np.bool_:
+        asked["dead"] = names_in(dead)
     size = asked.get("size")
     if isinstance(size, tuple):
         columns, rows = size
@@ -110,9 +115,7 @@ def answers_about(
     """
     if isinstance(games, str | bytes):
         raise TypeError("several games are wanted: give a list of them")
-    if threads is not None and threads < 1:
-        raise ValueError(f"at least one thread is needed, not {threads}")
-    threads = threads or os.cpu_count() or 1
+    threads = _threads(threads)
     asked = question(kind, options)
     rest = iter(games)
     while batch := list(islice(rest, threads * 32)):
@@ -121,6 +124,44 @@ def answers_about(
         replies = iter(_shuzi.answer_all(asked, found, threads))
         for record in records:
             yield _reply(next(replies)) if isinstance(record, bytes) else record
+
+
+def games_asked(
+    kind: str, files: Iterable[File], threads: int | None, options: Mapping[str, Any]
+) -> Iterator[tuple[str, int, dict[str, Any] | Exception]]:
+    """The replies to a question about every game of files, or about the one that it names: the
+    file, the number of the game, and the reply or why there is none."""
+    threads = _threads(threads)
+    asked, named = question(kind, options), options.get("game")
+    rest = iter(files)
+    while batch := list(islice(rest, threads * 32)):
+        found = [read for _, read in batch if isinstance(read, bytes)]
+        if named is None:
+            replies = iter(_shuzi.answer_games(asked, found, 1, _MANY, threads))
+        else:
+            replies = ([reply] for reply in _shuzi.answer_all(asked, found, threads))
+        for file, read in batch:
+            if not isinstance(read, bytes):
+                yield file, 1, read
+                continue
+            first, told = int(named or 1), next(replies)
+            while told:
+                for after, reply in enumerate(told):
+                    yield file, first + after, _reply(reply)
+                first += len(told)
+                if named is not None or len(told) < _MANY:
+                    break
+                (told,) = _shuzi.answer_games(asked, [read], first, _MANY, threads)
+
+
+_MANY = 1024
+"""Games of one file that are asked about at once."""
+
+
+def _threads(threads: int | None) -> int:
+    if threads is not None and threads < 1:
+        raise ValueError(f"at least one thread is needed, not {threads}")
+    return threads or os.cpu_count() or 1
 
 
 def _record(game: Game) -> bytes | Exception:

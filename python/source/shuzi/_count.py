@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, overload
 
-from shuzi._ask import Options, answer_about, answers_about, checked
+from shuzi._ask import Options, answer_about, answers_about, checked, games_asked
 from shuzi._errors import Fact, Remark, ShuziError
+from shuzi._files import Files, files_of
 from shuzi._games import Board, Game, board_of, mask_of
 
 if TYPE_CHECKING:
@@ -194,3 +195,37 @@ def count_many(
         else:
             raise reply
     return counts
+
+
+@dataclass(frozen=True)
+class Counted:
+    """A game of a file, counted, or why it could not be."""
+
+    file: str
+    """The file; ``"games.tar/club/even.sgf"`` in an archive."""
+    game: int
+    """Its number in the file, from 1."""
+    count: Count | ShuziError
+
+
+def iter_counts(
+    files: Files, /, *, threads: int | None = None, **options: Unpack[Options]
+) -> Iterator[Counted]:
+    """Counts every game of files one after the other, as ``shuzi score --recursive`` does.
+
+    ``files`` is a path or several: a file, a folder with all below it, or an archive (``.tar``,
+    ``.tar.gz``, ``.zip``); or pairs of a name and the bytes of a file. Files may be packed with
+    gzip. The games are counted on all cores, or with so many ``threads``, a few hundred at a time,
+    so that not all of them are held. What cannot be read or counted is a :class:`ShuziError` in
+    its place; an option that means nothing is one in every place.
+
+    >>> board = b"..XO.\\n.XXO.\\nXXOOO\\n.XO.O\\n.XOO."
+    >>> [counted.count.result for counted in iter_counts([("board", board)])]
+    ['W+8.5']
+    """
+    asked = {"boards": True, **checked("iter_counts", options)}
+    for file, game, reply in games_asked("score", files_of(files), threads, asked):
+        if isinstance(reply, Exception):
+            yield Counted(file, game, ShuziError.because(reply))
+        else:
+            yield Counted(file, game, Count._of(reply))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
+import io
 import os
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -24,12 +26,13 @@ _LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 
 _MOST_BYTES = 64 * 1024 * 1024
 _MARK = b"\xef\xbb\xbf"
+_GZIP = b"\x1f\x8b"
 
 
 def record_of(game: Game) -> bytes:
     """The bytes of a record of the game."""
     if isinstance(game, bytes | bytearray | memoryview):
-        return bytes(game)
+        return unpacked(bytes(game))
     if isinstance(game, str):
         if "\n" not in game and game.lower().endswith(".sgf"):
             raise ValueError(f"a file is given as a path: pathlib.Path({game!r})")
@@ -37,14 +40,37 @@ def record_of(game: Game) -> bytes:
         return _MARK + game.encode()
     if isinstance(game, os.PathLike):
         with open(game, "rb") as file:
-            read = file.read(_MOST_BYTES + 1)
-        if len(read) > _MOST_BYTES:
-            raise ValueError(f"{os.fspath(game)}: larger than 64 MiB")
-        return read
+            return unpacked(bounded(file))
     board = np.asarray(game)
     if board.dtype.kind not in "iufO" or board.ndim == 0:
         raise TypeError(f"a game is a record, a path or an array, not {type(game).__name__}")
     return _rows(board)
+
+
+class Readable(Protocol):
+    """What bytes are read from."""
+
+    def read(self, most: int, /) -> bytes: ...
+
+
+def bounded(file: Readable) -> bytes:
+    """All bytes of a file.
+
+    Raises:
+        ValueError: it is too large for one of games.
+    """
+    read = file.read(_MOST_BYTES + 1)
+    if len(read) > _MOST_BYTES:
+        raise ValueError("larger than 64 MiB")
+    return read
+
+
+def unpacked(read: bytes) -> bytes:
+    """The bytes of a file, taken out of gzip if they are in it."""
+    if not read.startswith(_GZIP):
+        return read
+    with gzip.open(io.BytesIO(read)) as file:
+        return bounded(file)
 
 
 def _rows(board: npt.NDArray[Any]) -> bytes:
@@ -100,3 +126,14 @@ def mask_of(names: tuple[str, ...], shape: tuple[int, int]) -> npt.NDArray[np.bo
     for name in names:
         mask[vertex_index(name, shape[0])] = True
     return mask
+
+
+def names_in(mask: npt.NDArray[np.bool_]) -> list[str]:
+    """The names of the vertices that an array of a board's shape marks.
+
+    Raises:
+        ValueError: it is not of a board's shape.
+    """
+    if mask.ndim != 2:
+        raise ValueError(f"a board has rows and columns, not {mask.ndim} dimensions")
+    return [vertex_name(row, column, mask.shape[0]) for row, column in np.argwhere(mask)]

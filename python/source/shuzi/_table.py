@@ -1,0 +1,104 @@
+"""Counts as a table, for whatever takes Arrow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+
+from shuzi._count import Count, Counted
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+
+class Table:
+    """Counted games as a table: a row for each, with the columns of ``shuzi score --format
+    parquet``.
+
+    polars, pandas, DuckDB and others take it (``polars.DataFrame(table)``), and then the games are
+    counted, some thousand at a time. It needs ``pyarrow``. What a table was made of is used up
+    with it: a list can be read again, :func:`iter_counts` once.
+    """
+
+    def __init__(self, counted: Iterable[Counted], /) -> None:
+        self._counted = counted
+
+    def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
+        import pyarrow as pa
+
+        schema = _schema()
+        batches = _batches(self._counted, schema)
+        reader = pa.RecordBatchReader.from_batches(schema, batches)
+        return reader.__arrow_c_stream__(requested_schema)
+
+
+_ROWS = 4096
+
+
+def _schema() -> pa.Schema:
+    import pyarrow as pa
+
+    side = pa.dictionary(pa.int8(), pa.string())
+    return pa.schema(
+        {
+            "file": pa.string(),
+            "game": pa.int32(),
+            "size": pa.string(),
+            "rules": pa.string(),
+            "komi": pa.float64(),
+            "tie_breaker": pa.float64(),
+            "handicap": pa.int32(),
+            "compensation": pa.float64(),
+            "non_scoring": pa.int32(),
+            "black": pa.int32(),
+            "white": pa.int32(),
+            "result": pa.string(),
+            "winner": side,
+            "margin": pa.float64(),
+            "area_result": pa.string(),
+            "zi": pa.string(),
+            "recorded": pa.string(),
+            "agrees": pa.bool_(),
+            "dead": pa.list_(pa.string()),
+            "uncertain": pa.int32(),
+            "error": pa.string(),
+        }
+    )
+
+
+def _batches(counted: Iterable[Counted], schema: pa.Schema) -> Iterator[pa.RecordBatch]:
+    import pyarrow as pa
+
+    rest = iter(counted)
+    while some := list(islice(rest, _ROWS)):
+        yield pa.RecordBatch.from_pylist([_row(one) for one in some], schema)
+
+
+def _row(counted: Counted) -> dict[str, Any]:
+    count = counted.count
+    named = {"file": counted.file, "game": counted.game}
+    if not isinstance(count, Count):
+        return {**named, "error": count.code}
+    columns, rows = count.size
+    return {
+        **named,
+        "size": f"{columns}x{rows}",
+        "rules": count.rules,
+        "komi": count.komi,
+        "tie_breaker": count.tie_breaker,
+        "handicap": count.handicap,
+        "compensation": count.compensation,
+        "non_scoring": count.non_scoring,
+        "black": count.black.total,
+        "white": count.white.total,
+        "result": count.result,
+        "winner": count.details["winner"],
+        "margin": count.margin,
+        "area_result": count.area_result,
+        "zi": count.zi,
+        "recorded": count.recorded,
+        "agrees": count.agrees,
+        "dead": count.dead,
+        "uncertain": len(count.uncertain),
+    }
