@@ -41,7 +41,7 @@ fn a_record_names_the_winner_by_its_own_rules() {
         let csv = done(&["score", "--format", "csv", "-"], &game.replace("KM", "RE[W+0.5]KM"));
         let agrees = told == "W+0.5";
         let winner = if agrees { "white" } else { "black" };
-        let end = format!(",{told},{winner},0.5,B+0.5,1/4,W+0.5,{agrees},0,");
+        let end = format!(",{told},{winner},0.5,B+0.5,1/4,W+0.5,{agrees},,0,");
         assert!(csv.trim_end().ends_with(&end), "{rules}: {csv}");
     }
     // If an option overrides the komi, the game file has the komi that was used.
