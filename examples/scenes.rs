@@ -62,11 +62,14 @@ fn main() -> std::io::Result<()> {
             dice.one(&[7, 11, 15, 17, 21])
         };
         let seed = (seed << 32 | at) ^ 0x5EED;
+        let framing = Framing::Anywhere(if straight { SEEN } else { SIDE });
+        let shot = match kind {
+            Kind::Photograph => studio::shot_under(seed, lines, framing, &harder(&mut dice)),
+            _ => studio::shot(seed, kind, lines, framing),
+        };
         let (picture, label) = if straight {
-            let shot = studio::shot(seed, kind, lines, Framing::Anywhere(SEEN));
             straightened(&mut dice, &shot)
         } else {
-            let shot = studio::shot(seed, kind, lines, Framing::Anywhere(SIDE));
             let lines = shot.position.lines;
             // What is unclear is on a point of the board all the same.
             let class = |at| if shot.unclear[at] { 255 } else { class(&shot, at) };
@@ -76,6 +79,19 @@ fn main() -> std::io::Result<()> {
         labels.write_all(&label)?;
     }
     Ok(())
+}
+
+/// Returns conditions that photographs seldom have and that are hard to read, more often than they have
+/// them.
+fn harder(dice: &mut studio::Dice) -> Conditions {
+    let mut sometimes =
+        |often: f32, low: f32, high: f32| dice.chance(often).then(|| dice.between(low, high));
+    Conditions {
+        elevation: sometimes(0.2, 18.0, 38.0),
+        blur: sometimes(0.06, 0.3, 3.0),
+        glare: sometimes(0.06, 0.3, 1.6),
+        ..Conditions::default()
+    }
 }
 
 /// Returns a part of a board from straight above, its lines slightly off, and its labels.

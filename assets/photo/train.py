@@ -70,31 +70,36 @@ class Net(nn.Module):
         path.write_bytes(every.astype("<f2").tobytes())
 
 
-def batch(pools, random, size, device):
+def batch(pictures, labels, random, size):
     """Parts of scenes, turned, mirrored, and in changed light."""
+    device = pictures.device
     chance = lambda *shape: torch.rand(shape, generator=random, device=device)
     between = lambda low, high, *shape: low + (high - low) * chance(*shape)
-    ends = np.cumsum([len(pictures) for pictures, _ in pools])
-    picks = torch.randint(int(ends[-1]), (size,), generator=random, device=device).tolist()
-    places = torch.randint((SIDE - CROP) // STEP + 1, (size, 2), generator=random, device=device)
-    ways = torch.randint(8, (size,), generator=random, device=device).tolist()
-    xs, ys = [], []
-    for pick, (top, left), way in zip(picks, places.tolist(), ways):
-        pool = int(np.searchsorted(ends, pick, side="right"))
-        pictures, labels = pools[pool]
-        at = pick - (int(ends[pool - 1]) if pool else 0)
-        x = pictures[at, top * STEP : top * STEP + CROP, left * STEP : left * STEP + CROP]
-        y = labels[at, top : top + CROP // STEP, left : left + CROP // STEP]
-        x, y = torch.rot90(x, way % 4, (0, 1)), torch.rot90(y, way % 4, (0, 1))
-        xs.append(x.flip(1) if way > 3 else x)
-        ys.append(y.flip(1) if way > 3 else y)
-    x = torch.stack(xs).permute(0, 3, 1, 2).float() / 255
+    below = lambda most, *shape: torch.randint(most, shape, generator=random, device=device)
+    picks = below(len(pictures), size)
+    tops, lefts = below((SIDE - CROP) // STEP + 1, 2, size)
+    ways = below(2, 3, size).bool()
+    x = part_of(pictures, picks, tops * STEP, lefts * STEP, CROP, ways)
+    y = part_of(labels, picks, tops, lefts, CROP // STEP, ways)
+    x = x.permute(0, 3, 1, 2).float() / 255
     x = (x - 0.5) * between(0.8, 1.2, size, 1, 1, 1) + 0.5 + between(-0.1, 0.1, size, 1, 1, 1)
     x = x * between(0.9, 1.1, size, 3, 1, 1)
     grey = (chance(size, 1, 1, 1) < 0.15).float()
     x = x * (1 - grey) + x.mean(1, keepdim=True) * grey
     x = (x * 2 - 1).to(memory_format=torch.channels_last)
-    return x, torch.stack(ys).long()
+    return x, y.long()
+
+
+def part_of(scenes, picks, tops, lefts, side, ways):
+    """Squares of scenes; each way (upside down, mirrored, transposed) is taken or not."""
+    each = lambda way: way[:, None, None]
+    places = torch.arange(side, device=scenes.device)
+    rows, columns = places[None, :, None], places[None, None, :]
+    upside_down, mirrored, transposed = (each(way) for way in ways)
+    rows = torch.where(upside_down, side - 1 - rows, rows)
+    columns = torch.where(mirrored, side - 1 - columns, columns)
+    rows, columns = torch.where(transposed, columns, rows), torch.where(transposed, rows, columns)
+    return scenes[each(picks), each(tops) + rows, each(lefts) + columns]
 
 
 def share_of_rate(done):
@@ -121,18 +126,24 @@ def main():
     torch.manual_seed(asked.seed)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     random = torch.Generator(device).manual_seed(asked.seed)
-    pools = []
-    for pool in asked.pools.split(","):
-        pictures = np.memmap(pool + ".x", np.uint8, "r").reshape(-1, SIDE, SIDE, 3)
-        labels = np.fromfile(pool + ".y", np.uint8).reshape(-1, SIDE // STEP, SIDE // STEP)
-        parts = (torch.from_numpy(np.array(part)) for part in (pictures, labels))
-        pools.append(tuple(part.to(device) for part in parts))
+    pools = asked.pools.split(",")
+    read = lambda end, *shape: torch.from_numpy(
+        np.concatenate([np.fromfile(pool + end, np.uint8) for pool in pools]).reshape(-1, *shape)
+    ).to(device)
+    pictures, labels = read(".x", SIDE, SIDE, 3), read(".y", SIDE // STEP, SIDE // STEP)
     net = Net()
     if asked.start:
         net.load_state_dict(torch.load(asked.start, map_location="cpu"))
     net = net.to(device, memory_format=torch.channels_last)
-    print(sum(len(pool[0]) for pool in pools), "scenes,", sum(p.numel() for p in net.parameters()), "weights")
-    optimiser = torch.optim.AdamW(net.parameters(), lr=asked.rate, weight_decay=1e-3)
+    print(len(pictures), "scenes,", sum(p.numel() for p in net.parameters()), "weights")
+    if device.type == "cuda":
+        # Recorded once, so that a step starts a few programs on the GPU instead of hundreds.
+        sample = torch.zeros(asked.size, 3, CROP, CROP, device=device)
+        sample = sample.to(memory_format=torch.channels_last)
+        net = torch.cuda.make_graphed_callables(net, (sample,))
+    optimiser = torch.optim.AdamW(
+        net.parameters(), lr=asked.rate, weight_decay=1e-3, fused=device.type == "cuda"
+    )
     # Points of the board are rare and background is common, hence the weights of the classes.
     weight = torch.tensor([0.6, 1.4, 1.6, 1.6], device=device)
     began, mean = time.time(), None
@@ -143,13 +154,14 @@ def main():
             done = max(done, (time.time() - began) / (60 * asked.minutes))
         for group in optimiser.param_groups:
             group["lr"] = asked.rate * share_of_rate(done)
-        x, y = batch(pools, random, asked.size, device)
+        x, y = batch(pictures, labels, random, asked.size)
         guess = net(x)
         loss = F.cross_entropy(guess, y, weight, ignore_index=255)
         optimiser.zero_grad()
         loss.backward()
         optimiser.step()
-        mean = loss.item() if mean is None else 0.98 * mean + 0.02 * loss.item()
+        loss = loss.detach()
+        mean = loss if mean is None else 0.98 * mean + 0.02 * loss
         if step % 200 == 0:
             said = guess.argmax(1)
             points = (y > 0) & (y < 255)

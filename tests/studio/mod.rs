@@ -247,7 +247,12 @@ fn frame(
         Framing::Anywhere(_) => {
             let per_line =
                 if dice.chance(0.8) { dice.between(8.0, 34.0) } else { dice.between(6.0, 58.0) };
-            camera.zoom = per_line * if lines < 19 { dice.between(1.0, 1.5) } else { 1.0 };
+            // From a low camera the rows lie closer together than the columns.
+            let flat = (extent[1] / extent[0]).clamp(0.25, 1.0);
+            camera.zoom = per_line / flat.sqrt();
+            if lines < 19 {
+                camera.zoom *= dice.between(1.0, 1.5);
+            }
         }
     }
     let extent = extent.map(|length| length * camera.zoom);
