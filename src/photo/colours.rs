@@ -1,4 +1,4 @@
-//! Whether what was read as stones is black and white.
+//! Whether what was read as stones is black and white, and what was read as empty has the board's colour.
 
 use super::photograph::Photograph;
 
@@ -25,6 +25,38 @@ pub(super) fn coloured(above: &Photograph, line: usize, stones: &[[usize; 2]]) -
     let chromas: Vec<u8> = stones.iter().map(chroma).collect();
     let usual = if stones.len() < FEW { 0 } else { median(&mut chromas.clone()) };
     chromas.iter().map(|&own| own > usual.saturating_add(ODD)).collect()
+}
+
+/// How far the colour of an empty point may be from that of most, as shares of red and green.
+const FAR: f32 = 0.1;
+/// Added to each part of a colour, in steps of 255: what is nearly black has no colour.
+const DARK: f32 = 8.0;
+
+/// Which points without a stone have another colour than most of them: their places as in [`coloured`].
+/// Light and shadow change the brightness of a board, not its colour.
+pub(super) fn tinted(above: &Photograph, line: usize, points: &[[usize; 2]]) -> Vec<bool> {
+    let shares = |&[x, y]: &[usize; 2]| {
+        let reach = line / 3;
+        let mut all: [Vec<u8>; 3] = [Vec::new(), Vec::new(), Vec::new()];
+        for row in y.saturating_sub(reach)..=(y + reach).min(above.height - 1) {
+            for column in x.saturating_sub(reach)..=(x + reach).min(above.width - 1) {
+                let point = above.point(column, row);
+                all.iter_mut().zip(point).for_each(|(all, part)| all.push(part));
+            }
+        }
+        let [red, green, blue] = all.map(|mut all| f32::from(median(&mut all)) + DARK);
+        [red, green].map(|part| part / (red + green + blue))
+    };
+    let own: Vec<[f32; 2]> = points.iter().map(shares).collect();
+    if own.len() < FEW {
+        return vec![false; own.len()];
+    }
+    let usual = [0, 1].map(|part| {
+        let mut all: Vec<f32> = own.iter().map(|own| own[part]).collect();
+        all.sort_by(f32::total_cmp);
+        all[all.len() / 2]
+    });
+    own.iter().map(|own| (own[0] - usual[0]).hypot(own[1] - usual[1]) > FAR).collect()
 }
 
 fn median(values: &mut [u8]) -> u8 {

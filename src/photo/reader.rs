@@ -91,6 +91,13 @@ impl Found {
         Self { plane: self.plane.after(&back.after(&back).after(&back)), ..self }
     }
 
+    /// Whether the board's edges are along those of the picture, as on a screen.
+    pub(super) fn is_along(&self, picture: &Photograph) -> bool {
+        let Some([a, b, c, d]) = corners(&self.plane, self.lines) else { return false };
+        let off = [a[1] - b[1], c[1] - d[1], a[0] - d[0], b[0] - c[0]];
+        off.iter().all(|off| off.abs() < 0.003 * picture.longest() as f64)
+    }
+
     /// How far a point is outside the picture, in lines; 0 or less if it is inside.
     pub(super) fn beyond(&self, picture: &Photograph, [column, row]: Place) -> f64 {
         let next = if column > 0.0 { column - 1.0 } else { column + 1.0 };

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::colours::coloured;
+use super::colours::{coloured, tinted};
 use super::decode::PictureError;
 use super::edges::{Edge, cut_edge};
 use super::hints::Hints;
@@ -169,13 +169,20 @@ impl Reading {
             board.set(vertex, point.color);
         }
         let above = found.straight(picture, Self::RIM as f64);
-        let stones: Vec<[usize; 2]> =
-            board.stones().map(|(stone, _)| [stone.x, stone.y].map(usize::from)).collect();
-        let places: Vec<[usize; 2]> =
-            stones.iter().map(|stone| stone.map(|at| (at + Self::RIM) * Self::LINE)).collect();
-        let odd = coloured(&above, Self::LINE, &places);
-        for ([x, y], _) in stones.into_iter().zip(odd).filter(|(_, odd)| *odd) {
-            let own = &mut confidence[y * found.lines + x];
+        let (empty, stones): (Vec<Vertex>, Vec<Vertex>) =
+            size.vertices().partition(|vertex| board.get(*vertex).is_none());
+        let place = |vertex: &Vertex| {
+            [vertex.x, vertex.y].map(|at| (usize::from(at) + Self::RIM) * Self::LINE)
+        };
+        let places = |points: &[Vertex]| points.iter().map(place).collect::<Vec<_>>();
+        let odd = coloured(&above, Self::LINE, &places(&stones));
+        // Programs draw coloured marks on empty points; on a table a coloured point may be a stone.
+        let is_drawn = found.is_along(picture);
+        let tinted = tinted(&above, Self::LINE, &places(&empty));
+        let tinted = tinted.into_iter().map(|is_tinted| is_tinted && !is_drawn);
+        let odd = stones.iter().zip(odd).chain(empty.iter().zip(tinted));
+        for (vertex, _) in odd.filter(|(_, is_odd)| *is_odd) {
+            let own = &mut confidence[usize::from(vertex.y) * found.lines + usize::from(vertex.x)];
             *own = own.min(OF_ODD_COLOUR);
         }
         let doubtful = doubtful(size, &confidence);

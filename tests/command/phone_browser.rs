@@ -23,15 +23,14 @@ pub fn photograph(folder: &Path) -> PathBuf {
     let position = Position { lines: usize::from(size.width()), points: points.collect() };
     let framing = Framing::Whole([1200, 900]);
     let mut shot = studio::shot_of(&position, 0x0A11_0003, Kind::Photograph, framing);
-    // Three white stones are green, which is asked about.
-    let whites = shot.position.points.iter().zip(&shot.places);
-    let whites = whites.filter(|(point, _)| **point == Point::White).map(|(_, place)| *place);
-    let green: Vec<[f32; 2]> = whites.take(3).collect();
-    let reach = 0.5 * (shot.places[1][0] - shot.places[0][0]);
+    // Something green lies on three empty points, which is asked about.
+    let points = shot.position.points.iter().zip(&shot.places);
+    let empty = points.filter(|(point, _)| **point == Point::Empty).map(|(_, place)| *place);
+    let green: Vec<[f32; 2]> = empty.take(3).collect();
+    let reach = 0.4 * (shot.places[1][0] - shot.places[0][0]);
     shot.canvas.each(|x, y, own| {
-        let [red, light, blue] = own;
         let is_green = green.iter().any(|[u, v]| (x - u).hypot(y - v) < reach);
-        if is_green { [0.4 * red, light, 0.4 * blue] } else { own }
+        if is_green { [0.35, 0.9, 0.35] } else { own }
     });
     let file = folder.join("board.jpg");
     fs::write(&file, shot.jpeg().unwrap()).unwrap();
