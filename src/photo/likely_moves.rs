@@ -213,3 +213,7 @@ impl Search<'_> {
         }
     }
 }
+
+#[cfg(test)]
+#[path = "../../tests/inside/photo_likely_moves.rs"]
+mod tests;
