@@ -78,6 +78,10 @@ def test_files_may_be_pairs_and_one_game_may_be_named():
     assert (one.game, one.count.result) == (2, "W+25.5")
     (one,) = shuzi.iter_counts([("board", BOARD.encode())], game=2)
     assert isinstance(one.count, shuzi.ShuziError)
+    torn = gzip.compress(TWO)[:-9]
+    (one,) = shuzi.iter_counts([("torn", torn)])
+    (two,) = shuzi.count_many([torn], errors="return")
+    assert "damaged" in str(one.count) and "damaged" in str(two)
     many = b"(;SZ[5]KM[0.5]AB[aa])" * 2500
     counted = list(shuzi.iter_counts([("many", many)]))
     assert [one.game for one in counted] == list(range(1, 2501))

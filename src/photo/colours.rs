@@ -11,16 +11,9 @@ const FEW: usize = 8;
 /// view from straight above, in pixels, with `line` pixels from line to line. What has the colour of
 /// the light, as all others have, does not count.
 pub(super) fn coloured(above: &Photograph, line: usize, stones: &[[usize; 2]]) -> Vec<bool> {
-    let chroma = |&[x, y]: &[usize; 2]| {
-        let reach = line / 3;
-        let mut all = Vec::with_capacity((2 * reach + 1).pow(2));
-        for row in y.saturating_sub(reach)..=(y + reach).min(above.height - 1) {
-            for column in x.saturating_sub(reach)..=(x + reach).min(above.width - 1) {
-                let [red, green, blue] = above.point(column, row);
-                all.push(red.max(green).max(blue) - red.min(green).min(blue));
-            }
-        }
-        median(&mut all)
+    let chroma = |place: &[usize; 2]| {
+        let of = |[red, green, blue]: [u8; 3]| red.max(green).max(blue) - red.min(green).min(blue);
+        median(&mut patch(above, line, *place).map(of).collect::<Vec<_>>())
     };
     let chromas: Vec<u8> = stones.iter().map(chroma).collect();
     let usual = if stones.len() < FEW { 0 } else { median(&mut chromas.clone()) };
@@ -35,16 +28,12 @@ const DARK: f32 = 8.0;
 /// Which points without a stone have another colour than most of them: their places as in [`coloured`].
 /// Light and shadow change the brightness of a board, not its colour.
 pub(super) fn tinted(above: &Photograph, line: usize, points: &[[usize; 2]]) -> Vec<bool> {
-    let shares = |&[x, y]: &[usize; 2]| {
-        let reach = line / 3;
-        let mut all: [Vec<u8>; 3] = [Vec::new(), Vec::new(), Vec::new()];
-        for row in y.saturating_sub(reach)..=(y + reach).min(above.height - 1) {
-            for column in x.saturating_sub(reach)..=(x + reach).min(above.width - 1) {
-                let point = above.point(column, row);
-                all.iter_mut().zip(point).for_each(|(all, part)| all.push(part));
-            }
-        }
-        let [red, green, blue] = all.map(|mut all| f32::from(median(&mut all)) + DARK);
+    let shares = |place: &[usize; 2]| {
+        let part = |at: usize| {
+            let mut parts: Vec<u8> = patch(above, line, *place).map(|point| point[at]).collect();
+            f32::from(median(&mut parts)) + DARK
+        };
+        let [red, green, blue] = [part(0), part(1), part(2)];
         [red, green].map(|part| part / (red + green + blue))
     };
     let own: Vec<[f32; 2]> = points.iter().map(shares).collect();
@@ -57,6 +46,16 @@ pub(super) fn tinted(above: &Photograph, line: usize, points: &[[usize; 2]]) -> 
         all[all.len() / 2]
     });
     own.iter().map(|own| (own[0] - usual[0]).hypot(own[1] - usual[1]) > FAR).collect()
+}
+
+/// The points around a place, within a third of a line.
+fn patch(above: &Photograph, line: usize, [x, y]: [usize; 2]) -> impl Iterator<Item = [u8; 3]> {
+    let reach = line / 3;
+    let rows = y.saturating_sub(reach)..=(y + reach).min(above.height - 1);
+    rows.flat_map(move |row| {
+        let columns = x.saturating_sub(reach)..=(x + reach).min(above.width - 1);
+        columns.map(move |column| above.point(column, row))
+    })
 }
 
 fn median(values: &mut [u8]) -> u8 {

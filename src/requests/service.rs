@@ -176,14 +176,14 @@ impl Service {
     }
 
     fn reply(&self, request: &Request, record: Option<Decoded>) -> String {
-        self.told(request, self.answered(request, record))
+        self.reply_with(request, self.answered(request, record))
     }
 
     /// Answers about each of these games of a file.
     fn replies(&self, request: &Request, record: Decoded, numbers: &Range<usize>) -> Vec<String> {
         let (scorer, options) = match self.scorer_and_options(request) {
             Ok(both) => both,
-            Err(why) => return vec![self.told(request, Err(why))],
+            Err(why) => return vec![self.reply_with(request, Err(why))],
         };
         let games = Games::of(&record, options.size).zip(1..).skip(numbers.start.saturating_sub(1));
         let replies: Vec<String> = games
@@ -193,7 +193,7 @@ impl Service {
                     let asked = Asked { game, number, remarks };
                     self.answered_about(request, asked, &scorer, &options)
                 });
-                self.told(request, answer)
+                self.reply_with(request, answer)
             })
             .collect();
         if replies.is_empty() && numbers.start <= 1 {
@@ -202,7 +202,7 @@ impl Service {
         replies
     }
 
-    fn told(&self, request: &Request, answer: Result<Answer, Diagnostic>) -> String {
+    fn reply_with(&self, request: &Request, answer: Result<Answer, Diagnostic>) -> String {
         let id = request.id.as_deref();
         match answer {
             Ok(Answer { json, remarks, boards }) => {

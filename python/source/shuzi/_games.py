@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import io
 import os
+import zlib
 from typing import Any, Protocol
 
 import numpy as np
@@ -39,8 +40,11 @@ def record_of(game: Game) -> bytes:
         # The mark says that it is text, whatever the record says of its bytes.
         return _MARK + game.encode()
     if isinstance(game, os.PathLike):
-        with open(game, "rb") as file:
-            return unpacked(bounded(file))
+        try:
+            with open(game, "rb") as file:
+                return unpacked(bounded(file))
+        except ValueError as why:
+            raise ValueError(f"{os.fspath(game)}: {why}") from None
     board = np.asarray(game)
     if board.dtype.kind not in "iufO" or board.ndim == 0:
         raise TypeError(f"a game is a record, a path or an array, not {type(game).__name__}")
@@ -66,11 +70,18 @@ def bounded(file: Readable) -> bytes:
 
 
 def unpacked(read: bytes) -> bytes:
-    """The bytes of a file, taken out of gzip if they are in it."""
+    """The bytes of a file, taken out of gzip if they are in it.
+
+    Raises:
+        ValueError: they are damaged, or too many.
+    """
     if not read.startswith(_GZIP):
         return read
-    with gzip.open(io.BytesIO(read)) as file:
-        return bounded(file)
+    try:
+        with gzip.open(io.BytesIO(read)) as file:
+            return bounded(file)
+    except (EOFError, OSError, zlib.error) as why:
+        raise ValueError(f"damaged: {why}") from None
 
 
 def _rows(board: npt.NDArray[Any]) -> bytes:

@@ -16,7 +16,7 @@ class Table:
     """Counted games as a table: a row for each, with the columns of ``shuzi score --format
     parquet``.
 
-    polars, pandas, DuckDB and others take it (``polars.DataFrame(table)``), and then the games are
+    polars, pandas and others take it (``polars.DataFrame(table)``), and then the games are
     counted, some thousand at a time. It needs ``pyarrow``. What a table was made of is used up
     with it: a list can be read again, :func:`iter_counts` once.
     """
