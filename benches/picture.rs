@@ -79,7 +79,7 @@ fn app() -> App {
     );
     let session = Session::new(Table::File(Box::new(position)), game.info, Setup::of(profile));
     let mut app = App::new(session, book.profiles().to_vec());
-    app.set_board_form(shuzi::internal::app::BoardForm::Pixels(CELL));
+    app.set_picture_cell(Some(CELL));
     for key in [Key::Enter, Key::Tab] {
         let action = app.action(key).unwrap();
         app.update(action);

@@ -50,6 +50,7 @@ fn look(theme: &str, language: &str) -> Appearance {
     Appearance {
         theme: theme.theme(),
         glyphs: Glyphs::Unicode,
+        large_stones: true,
         words: Words::of(Language::of_code(language).unwrap_or_default()).into(),
         mouse: true,
         motion: false,

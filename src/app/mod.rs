@@ -6,7 +6,6 @@ mod appearance_row;
 mod asked;
 mod beginning;
 mod bindings;
-mod board_form;
 mod browser;
 mod by_territory;
 mod can;
@@ -76,7 +75,6 @@ pub use action::{Action, Direction, SheetChange};
 pub use appearance_page::AppearancePage;
 pub use appearance_row::AppearanceRow;
 pub use beginning::{Beginning, HomeEffect};
-pub use board_form::BoardForm;
 pub use browser::{Browser, Entry, FilePreview, Found};
 pub use cheat_sheet::CheatSheet;
 pub use comparing::{ComparePage, Comparing};
@@ -164,7 +162,7 @@ pub struct App {
     scroll: Scroll,
     help_scroll: Scroll,
     is_saved: bool,
-    board_form: BoardForm,
+    picture_cell: Option<[u16; 2]>,
 }
 
 impl App {
@@ -195,7 +193,7 @@ impl App {
             scroll: Scroll::default(),
             help_scroll: Scroll::default(),
             is_saved: true,
-            board_form: BoardForm::Blocks,
+            picture_cell: None,
         }
     }
 
@@ -334,14 +332,14 @@ impl App {
             && self.draft.is_none()
     }
 
-    /// How the board is drawn.
-    pub const fn board_form(&self) -> BoardForm {
-        self.board_form
+    /// Pixels per cell, [across, down], if the board is drawn as a picture.
+    pub const fn picture_cell(&self) -> Option<[u16; 2]> {
+        self.picture_cell
     }
 
-    /// Sets how the board is drawn, which decides how much space it takes.
-    pub const fn set_board_form(&mut self, form: BoardForm) {
-        self.board_form = form;
+    /// Sets whether the board is drawn as a picture, which decides how much space it takes.
+    pub const fn set_picture_cell(&mut self, cell: Option<[u16; 2]>) {
+        self.picture_cell = cell;
     }
 
     /// Whether the latest change is saved to disk.

@@ -37,6 +37,7 @@ pub(super) fn put_screens(
     let look = Appearance {
         theme: Theme::MONO,
         glyphs: Glyphs::Unicode,
+        large_stones: true,
         words: Arc::new(words),
         mouse: false,
         motion: false,

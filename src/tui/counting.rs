@@ -12,10 +12,9 @@ use super::layer::{Input, Next};
 use super::log::{add_to_log, counts_done};
 use super::opening::Opening;
 use super::page_layer::PageLayer;
-use super::terminal_settings::BoardStyle;
 use crate::app::{
-    Action, App, AppearancePage, AppearanceRow, BoardForm, Effect, ExamplesPage, HandicapTable,
-    KeptCount, Mode, Origin, Remark, Session, Step, Unfinished,
+    Action, App, AppearancePage, AppearanceRow, Effect, ExamplesPage, HandicapTable, KeptCount,
+    Mode, Origin, Remark, Session, Step, Unfinished,
 };
 use crate::fact::Message;
 use crate::shell::{Journal, SetAside, local_time, system_refusal};
@@ -66,13 +65,9 @@ impl Counting {
         let done = done.map(|(done, _)| done).unwrap_or_default();
         let recent = done.into_iter().take(MOST_RECENT).map(|count| count.rules).collect();
         let fingerprint = opening.fingerprint();
-        let form = match (&shared.pixels, shared.settings.board) {
-            (Some(pixels), _) => BoardForm::Pixels(pixels.cell()),
-            (None, BoardStyle::Glyphs) => BoardForm::Glyphs,
-            (None, _) => BoardForm::Blocks,
-        };
+        let cell = shared.pixels.as_ref().map(PixelBoard::cell);
         let mut begun = App::new(opening.session, opening.profiles).with_recent_rules(recent);
-        begun.set_board_form(form);
+        begun.set_picture_cell(cell);
         if let Some((board, review)) = opening.photograph {
             begun = begun.with_photograph(board, review);
         }
@@ -102,11 +97,11 @@ impl Counting {
             Err(aside) => app.say(aside),
         }
         if let Some(kept) = &mut kept {
-            kept.set_board_form(form);
+            kept.set_picture_cell(cell);
             let about = journal.as_ref().and_then(Journal::about);
             app.offer_to_resume(kept, &about.map(|about| about.time).unwrap_or_default());
         }
-        app.set_board_form(form);
+        app.set_picture_cell(cell);
         let is_elsewhere = opening.sent.is_none();
         Self {
             is_elsewhere,
@@ -392,14 +387,14 @@ impl Counting {
             self.app.mode(),
             Mode::Board | Mode::Seki | Mode::PlayOn | Mode::Edit | Mode::Photograph
         );
-        let pixels: Option<&PixelBoard> = shared.pixels.as_ref();
-        let on_picture = pixels.and_then(|pixels| pixels.vertex_at(screen, &self.app, place));
-        let vertex = on_picture.or_else(|| vertex_at(screen, &self.app, place));
+        let (pixels, look) = (shared.pixels.as_ref(), &shared.settings.look);
+        let on_picture = pixels.and_then(|pixels| pixels.vertex_at(screen, &self.app, look, place));
+        let vertex = on_picture.or_else(|| vertex_at(screen, &self.app, look, place));
         let vertex = vertex.filter(|_| on_board);
         match mouse.kind {
-            MouseEventKind::Down(MouseButton::Left) => vertex
-                .map(Action::ToggleAt)
-                .or_else(|| hint_at(screen, &self.app, &shared.settings.look, place)),
+            MouseEventKind::Down(MouseButton::Left) => {
+                vertex.map(Action::ToggleAt).or_else(|| hint_at(screen, &self.app, look, place))
+            }
             MouseEventKind::Drag(MouseButton::Left) if self.app.editor().is_some() => {
                 vertex.map(Action::PaintAt)
             }

@@ -66,7 +66,8 @@ impl PracticeLayer {
                 if mouse.kind == MouseEventKind::Down(MouseButton::Left) =>
             {
                 let place = Position::new(mouse.column, mouse.row);
-                practice_vertex_at(*screen, practising, place).map(Action::ToggleAt)
+                practice_vertex_at(*screen, practising, &shared.settings.look, place)
+                    .map(Action::ToggleAt)
             }
             _ => None,
         }

@@ -95,7 +95,8 @@ impl TerminalSettings {
         let mouse = config.mouse.unwrap_or(true);
         let motion = config.motion.unwrap_or(true);
         let keys = Arc::new(config.keymap.clone());
-        let look = Appearance { theme, glyphs, words, mouse, motion, keys };
+        let large_stones = args.board != BoardStyle::Glyphs;
+        let look = Appearance { theme, glyphs, large_stones, words, mouse, motion, keys };
         Self { config, look, is_colorless, board: args.board }
     }
 

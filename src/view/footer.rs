@@ -105,7 +105,7 @@ fn named(key: &str, look: &Appearance) -> String {
 
 /// Returns the action of the hint under a screen position, as for a click.
 pub fn hint_at(screen: Rect, app: &App, look: &Appearance, place: Position) -> Option<Action> {
-    let footer = Areas::of(screen, app).footer;
+    let footer = Areas::of(screen, app, look).footer;
     hint_in(footer, app.mode(), |action| app.can(action), look, place)
 }
 

@@ -73,7 +73,7 @@ fn draw_menu(frame: &mut Frame<'_>, area: Rect, home: &Home, look: &Appearance) 
     let widest = if area.width >= WIDE { MENU_IF_WIDE } else { MENU };
     let beside = shown.and_then(|shown| {
         let room = area.width.checked_sub(widest)?;
-        showcase::extent(shown, Rect { width: room, ..below }).map(|extent| (shown, extent))
+        showcase::extent(shown, Rect { width: room, ..below }, look).map(|extent| (shown, extent))
     });
     let menu = if beside.is_some() { widest } else { area.width.min(ALONE) };
     let all = menu + beside.map_or(0, |(_, (width, _))| width);

@@ -2,8 +2,9 @@
 
 use ratatui::layout::{Position, Rect};
 
+use super::Appearance;
 use super::split::{cut_bottom, cut_left, cut_top, title_middle_footer};
-use crate::app::{App, BoardForm, Editor, Mode};
+use crate::app::{App, Editor, Mode};
 use crate::goban::{Board, Size, Vertex};
 
 /// The parts of the screen; a part without room is empty.
@@ -57,16 +58,10 @@ pub(super) const fn scale(area: Rect, size: Size, largest: u16) -> u16 {
     scale
 }
 
-/// Returns the largest scale for the chosen form of the board.
-pub(super) const fn largest_scale(app: &App) -> u16 {
-    match app.board_form() {
-        BoardForm::Glyphs => 1,
-        BoardForm::Blocks | BoardForm::Pixels(_) => LARGEST,
-    }
+/// Returns the largest scale a board may be drawn at.
+pub(super) const fn largest_scale(look: &Appearance) -> u16 {
+    if look.large_stones { 4 } else { 1 }
 }
-
-/// The largest scale.
-pub(super) const LARGEST: u16 = 4;
 
 /// What needs room on the screen.
 #[derive(Clone, Copy, Debug)]
@@ -87,17 +82,14 @@ pub(super) struct Wanted {
 
 impl Areas {
     /// Returns the parts of a screen.
-    pub fn of(screen: Rect, app: &App) -> Self {
+    pub fn of(screen: Rect, app: &App, look: &Appearance) -> Self {
         Self::for_wanted(
             screen,
             Wanted {
                 board: shown_board(app).map(Board::size),
                 live: super::live::height(app),
-                largest: largest_scale(app),
-                picture: match app.board_form() {
-                    BoardForm::Pixels(cell) => Some(cell),
-                    BoardForm::Blocks | BoardForm::Glyphs => None,
-                },
+                largest: largest_scale(look),
+                picture: app.picture_cell(),
                 below: match app.mode() {
                     Mode::Settings => None,
                     Mode::Result => Some(A_WORKSHEET),
@@ -217,11 +209,11 @@ pub(super) fn shown_board(app: &App) -> Option<&Board> {
 }
 
 /// Returns the vertex under a screen position, as for a click.
-pub fn vertex_at(screen: Rect, app: &App, place: Position) -> Option<Vertex> {
+pub fn vertex_at(screen: Rect, app: &App, look: &Appearance, place: Position) -> Option<Vertex> {
     let size = shown_board(app)?.size();
     let cursor = app.editor().map_or(app.cursor(), Editor::cursor);
-    let largest = largest_scale(app);
-    vertex_in((Areas::of(screen, app).board, largest), size, cursor, place)
+    let area = Areas::of(screen, app, look).board;
+    vertex_in((area, largest_scale(look)), size, cursor, place)
 }
 
 /// Returns the vertex under a screen position on a board that is drawn around a cursor.

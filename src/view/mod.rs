@@ -87,6 +87,8 @@ pub struct Appearance {
     pub theme: Theme,
     /// The symbols on the board.
     pub glyphs: Glyphs,
+    /// Whether a stone takes several symbols where there is room.
+    pub large_stones: bool,
     /// The texts.
     pub words: Arc<Words>,
     /// Whether clicks mark stones.

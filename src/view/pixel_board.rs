@@ -64,7 +64,7 @@ impl PixelBoard {
     /// photograph it was read from.
     pub fn draw(&mut self, frame: &mut Frame<'_>, app: &App, look: &Appearance) {
         self.draw_seen(frame, app, look);
-        let area = Areas::of(frame.area(), app).board;
+        let area = Areas::of(frame.area(), app, look).board;
         let Some(picture) = shown(app).filter(|_| !area.is_empty()) else {
             // An overlay breaks the picture below it, so the picture has to be sent again.
             self.sent = None;
@@ -105,7 +105,7 @@ impl PixelBoard {
 
     /// Draws the photograph around the cursor while a board read from one is reviewed.
     fn draw_seen(&mut self, frame: &mut Frame<'_>, app: &App, look: &Appearance) {
-        let words = Areas::of(frame.area(), app).words;
+        let words = Areas::of(frame.area(), app, look).words;
         let room = step_words::room_for_seen(words, app, look);
         let is_plain = app.overlay().is_none() && app.palette().is_none();
         let of = room.filter(|_| is_plain).zip(app.editor());
@@ -127,8 +127,14 @@ impl PixelBoard {
     }
 
     /// Returns the vertex under a screen position, as for a click.
-    pub fn vertex_at(&self, screen: Rect, app: &App, place: Position) -> Option<Vertex> {
-        let area = Areas::of(screen, app).board;
+    pub fn vertex_at(
+        &self,
+        screen: Rect,
+        app: &App,
+        look: &Appearance,
+        place: Position,
+    ) -> Option<Vertex> {
+        let area = Areas::of(screen, app, look).board;
         let BoardPicture { board, .. } =
             shown(app).filter(|_| self.sent.is_some() && area.contains(place))?;
         let size = board.size();

@@ -29,7 +29,7 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, look: &Appearance) {
         frame.render_widget(Line::from(look.words.get("too-small")), screen);
         return;
     }
-    let areas = Areas::of(screen, app);
+    let areas = Areas::of(screen, app, look);
     title::draw(frame, areas.title, app, look);
     board::draw(frame, areas.board, app, look);
     step_words::draw(frame, areas.words, app, look);
@@ -52,7 +52,7 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, look: &Appearance) {
 /// Draws a count while its dead stones are still being found and the standing is unknown.
 pub fn draw_waiting(frame: &mut Frame<'_>, app: &App, look: &Appearance) {
     draw(frame, app, look);
-    let live = Areas::of(frame.area(), app).live;
+    let live = Areas::of(frame.area(), app, look).live;
     clear(frame, live, look);
     let line = Line::styled(format!(" {}", look.words.get("looking-for-dead")), look.theme.quiet);
     frame.render_widget(line, live);

@@ -18,10 +18,11 @@ const fn caption(scale: u16) -> u16 {
 }
 
 /// Returns the columns and rows it takes in an area, or `None` if it does not fit.
-pub(super) fn extent(shown: &Showcase, area: Rect) -> Option<(u16, u16)> {
+pub(super) fn extent(shown: &Showcase, area: Rect, look: &Appearance) -> Option<(u16, u16)> {
     let size = shown.position().board.size();
     let board = |scale| cut_top(area, area.height.saturating_sub(caption(scale)))[0];
-    let scale = layout::scale(board(layout::LARGEST), size, layout::LARGEST);
+    let largest = layout::largest_scale(look);
+    let scale = layout::scale(board(largest), size, largest);
     let (width, height) = layout::board_extent(size, scale);
     let fits = width <= board(scale).width && height <= board(scale).height;
     fits.then_some((width, height + caption(scale)))
@@ -29,9 +30,10 @@ pub(super) fn extent(shown: &Showcase, area: Rect) -> Option<(u16, u16)> {
 
 /// Draws the board as far as it is counted and, below it, what happens or the sum.
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Showcase, look: &Appearance) {
-    let Some((width, rows)) = extent(shown, area) else { return };
+    let Some((width, rows)) = extent(shown, area, look) else { return };
     let size = shown.position().board.size();
-    let scale = layout::scale(Rect { height: rows, ..area }, size, layout::LARGEST);
+    let largest = layout::largest_scale(look);
+    let scale = layout::scale(Rect { height: rows, ..area }, size, largest);
     let [board, below] = cut_top(Rect { width, height: rows, ..area }, rows - caption(scale));
     let settled = shown.rearranging().map(|_| &**shown.position().settled());
     let position = (shown.position(), settled, None);

@@ -41,7 +41,15 @@ fn languages_are_known_by_code_and_locale() {
 fn look(language: Language, theme: ThemeName, glyphs: Glyphs) -> Appearance {
     let words = Words::of(language).into();
     let theme = theme.theme();
-    Appearance { theme, glyphs, words, mouse: true, motion: false, keys: std::sync::Arc::default() }
+    Appearance {
+        theme,
+        glyphs,
+        large_stones: true,
+        words,
+        mouse: true,
+        motion: false,
+        keys: std::sync::Arc::default(),
+    }
 }
 
 fn begin(table: Table, info: Info) -> App {

@@ -20,13 +20,13 @@ const SCREEN: (u16, u16) = (120, 40);
 
 /// An app that draws its board as a picture.
 fn pictured(mut app: App) -> App {
-    app.set_board_form(shuzi::internal::app::BoardForm::Pixels(CELL));
+    app.set_picture_cell(Some(CELL));
     app
 }
 
 /// The content of the cells of a frame that hold the picture.
 fn sent(pixels: &mut PixelBoard, app: &App) -> String {
-    assert_eq!(app.board_form(), shuzi::internal::app::BoardForm::Pixels(CELL));
+    assert_eq!(app.picture_cell(), Some(CELL));
     let mut terminal = Terminal::new(TestBackend::new(SCREEN.0, SCREEN.1)).unwrap();
     terminal
         .draw(|frame| {
@@ -34,7 +34,7 @@ fn sent(pixels: &mut PixelBoard, app: &App) -> String {
             pixels.draw(frame, app, &look());
         })
         .unwrap();
-    let areas = Areas::of(Rect::new(0, 0, SCREEN.0, SCREEN.1), app);
+    let areas = Areas::of(Rect::new(0, 0, SCREEN.0, SCREEN.1), app, &look());
     let area = if app.editor().is_some() { areas.words } else { areas.board };
     let buffer = terminal.backend().buffer();
     area.positions().map(|place| buffer[place].symbol()).collect()
@@ -53,7 +53,7 @@ fn kitty(stream: &str) -> (Vec<u8>, usize, usize) {
 /// The picture of the board that must come out.
 fn expected(app: &App) -> Pixels {
     let session = app.session();
-    let area = Areas::of(Rect::new(0, 0, SCREEN.0, SCREEN.1), app).board;
+    let area = Areas::of(Rect::new(0, 0, SCREEN.0, SCREEN.1), app, &look()).board;
     let (board, dead) = (session.board().unwrap(), &session.dead().unwrap().stones);
     let lines = f32::from(board.size().width()) - 1.0 + 2.0 * BOARD_MARGIN;
     let room = (area.width * CELL[0]).min(area.height * CELL[1]);
@@ -164,7 +164,7 @@ fn a_click_on_the_picture_finds_its_vertex() {
     let mut pixels = PixelBoard::new(PictureProtocol::Kitty, CELL);
     sent(&mut pixels, &app);
     let screen = Rect::new(0, 0, SCREEN.0, SCREEN.1);
-    let area = Areas::of(screen, &app).board;
+    let area = Areas::of(screen, &app, &look()).board;
     let (size, width) = (app.session().size(), expected(&app).width);
     let line = (f64::from(width) / (8.0 + 2.5)).floor();
     for vertex in size.vertices() {
@@ -174,9 +174,12 @@ fn a_click_on_the_picture_finds_its_vertex() {
             area.x + (middle(vertex.x) / 10.0) as u16,
             area.y + (middle(vertex.y) / 20.0) as u16,
         );
-        assert_eq!(pixels.vertex_at(screen, &app, place), Some(vertex));
+        assert_eq!(pixels.vertex_at(screen, &app, &look(), place), Some(vertex));
     }
-    assert_eq!(pixels.vertex_at(screen, &app, Position::new(area.right() + 3, 5)), None::<Vertex>);
+    assert_eq!(
+        pixels.vertex_at(screen, &app, &look(), Position::new(area.right() + 3, 5)),
+        None::<Vertex>
+    );
 }
 
 /// With something over the board, or without a board, no picture is sent.

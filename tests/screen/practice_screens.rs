@@ -3,10 +3,11 @@
 use proptest::prelude::*;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use ratatui::layout::{Position, Rect};
 use shuzi::internal::app::{Direction, Key, PracticeEffect, PracticePage, Practising};
 use shuzi::internal::fact::Message;
 use shuzi::internal::practice::{Answer, Attempt, Drill, DueItem, Material, Round, Subject};
-use shuzi::internal::view::{Appearance, Glyphs, Theme, draw_practice};
+use shuzi::internal::view::{Appearance, Glyphs, Theme, draw_practice, practice_vertex_at};
 use shuzi::internal::words::{Language, Words};
 
 /// The sizes that show a screen; at a smaller one the program says that it is too small.
@@ -18,6 +19,7 @@ fn look(glyphs: Glyphs) -> Appearance {
     Appearance {
         theme: Theme::WOOD,
         glyphs,
+        large_stones: true,
         words: Words::of(Language::English).into(),
         mouse: true,
         motion: false,
@@ -133,6 +135,28 @@ fn dead_stones_are_marked_on_the_board() {
     snapshot("practice_marking", &practising);
     let kept = press(&mut practising, ">");
     assert!(kept[0].correct, "{kept:?}");
+}
+
+/// With one symbol per stone the board is small on a large screen, too, and clicks hit its points.
+#[test]
+fn stones_of_one_symbol_are_small_in_practice_too() {
+    let mut practising = begin(Vec::new());
+    press(&mut practising, "jjjjjjj>>");
+    let (width, height) = (120, 40);
+    let found = [true, false].map(|large_stones| {
+        let look = Appearance { large_stones, ..look(Glyphs::Unicode) };
+        let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+        terminal.draw(|frame| draw_practice(frame, &practising, &look)).unwrap();
+        let shown = terminal.backend().to_string();
+        let stones = shown.lines().filter(|line| line.contains(['●', '○', '█'])).count();
+        let places = Rect::new(0, 0, width, height).positions();
+        let screen = Rect::new(0, 0, width, height);
+        let at = |place: &Position| practice_vertex_at(screen, &practising, &look, *place);
+        (stones, places.filter(|place| at(place).is_some()).count())
+    });
+    let [(large, room), (small, cells)] = found;
+    assert!(large >= 18 && room >= 81 * 18, "{large} {room}");
+    assert!(small <= 9 && cells == 81 * 2, "{small} {cells}");
 }
 
 #[test]

@@ -348,7 +348,7 @@ fn a_click_marks_the_chain_under_it() {
     let screen = Rect::new(0, 0, 60, 24);
     let before = app.session().dead().unwrap().stones.len();
     // The board starts at the second row; F1 is the sixth vertex of its last row.
-    let vertex = vertex_at(screen, &app, Position::new(3 + 2 * 5, 2 + 8)).unwrap();
+    let vertex = vertex_at(screen, &app, &look(), Position::new(3 + 2 * 5, 2 + 8)).unwrap();
     assert_eq!(vertex.name(app.session().size()), "F1");
     // On a large screen a vertex takes two to four times as much room, both ways.
     for ((width, height), place) in [
@@ -356,11 +356,11 @@ fn a_click_marks_the_chain_under_it() {
         ((110, 34), Position::new(4 + 6 * 5, 3 + 3 * 8)),
         ((120, 40), Position::new(5 + 8 * 5, 3 + 4 * 8)),
     ] {
-        assert_eq!(vertex_at(Rect::new(0, 0, width, height), &app, place), Some(vertex));
+        assert_eq!(vertex_at(Rect::new(0, 0, width, height), &app, &look(), place), Some(vertex));
     }
     app.update(Action::ToggleAt(vertex));
     assert!(app.session().dead().unwrap().stones.len() > before);
-    assert_eq!(vertex_at(screen, &app, Position::new(50, 10)), None);
+    assert_eq!(vertex_at(screen, &app, &look(), Position::new(50, 10)), None);
 }
 
 mod any_keys {

@@ -23,6 +23,7 @@ pub fn look() -> Appearance {
     Appearance {
         theme: Theme::WOOD,
         glyphs: Glyphs::Unicode,
+        large_stones: true,
         words,
         mouse: true,
         motion: false,

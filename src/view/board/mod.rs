@@ -10,7 +10,7 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
 use self::spot::{Mark, Spot};
-use super::layout::{LARGEST, largest_scale, scale, window};
+use super::layout::{largest_scale, scale, window};
 use super::{Appearance, Glyphs};
 
 use crate::app::{App, Rearranging, Step, TablePosition};
@@ -59,7 +59,6 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
         } else {
             in_use.then_some(app.cursor())
         },
-        largest: largest_scale(app),
     };
     painter.paint(frame, area, app.cursor());
 }
@@ -116,7 +115,6 @@ pub(super) fn draw_position(
         rearranging: None,
         stones: None,
         cursor: in_use.then_some(centre),
-        largest: LARGEST,
     };
     painter.paint(frame, area, centre);
 }
@@ -140,7 +138,6 @@ pub(super) fn draw_shown(
         rearranging,
         stones: rearranging.map(Rearranging::stones),
         cursor: None,
-        largest: LARGEST,
     };
     painter.paint(frame, area, Vertex::new(0, 0));
 }
@@ -164,7 +161,6 @@ pub(super) fn draw_area(
         rearranging: None,
         stones: None,
         cursor: in_use.then_some(centre),
-        largest: LARGEST,
     };
     painter.paint(frame, area, centre);
 }
@@ -187,7 +183,6 @@ pub(super) fn draw_revealed(
         rearranging: None,
         stones: None,
         cursor: None,
-        largest: LARGEST,
     };
     painter.paint(frame, area, centre);
 }
@@ -205,8 +200,6 @@ struct Painter<'a> {
     /// The stones of the side being rearranged, where they are now.
     stones: Option<VertexSet>,
     cursor: Option<Vertex>,
-    /// The largest scale the board may be drawn at, at most [`LARGEST`].
-    largest: u16,
 }
 
 /// Returns where the plan's next stone goes, or is taken from.
@@ -222,7 +215,7 @@ impl Painter<'_> {
             return;
         }
         let centre = self.cursor.unwrap_or(centre);
-        let scale = scale(area, self.size(), self.largest);
+        let scale = scale(area, self.size(), largest_scale(self.look));
         let (first, columns, rows) = window(area, self.size(), centre);
         let letters = self.letters(first.x, columns, scale);
         let mut lines = vec![letters.clone()];

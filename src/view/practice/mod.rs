@@ -10,7 +10,7 @@ use ratatui::layout::{Margin, Position, Rect};
 use ratatui::text::Line;
 use unicode_width::UnicodeWidthStr as _;
 
-use super::layout::{Areas, FEW_WORDS, LARGEST, Wanted, vertex_in};
+use super::layout::{Areas, FEW_WORDS, Wanted, largest_scale, vertex_in};
 use super::plain_signs::in_plain_signs;
 use super::split::title_middle_footer;
 use super::{Appearance, clear, footer, help};
@@ -27,7 +27,7 @@ pub fn draw_practice(frame: &mut Frame<'_>, practising: &Practising, look: &Appe
     }
     match practising.page() {
         PracticePage::Round(asking) => {
-            let areas = areas(screen, practising);
+            let areas = areas(screen, practising, look);
             round::draw(frame, areas, practising, asking, look);
         }
         PracticePage::Menu => menu::draw(frame, middle(screen), practising, look),
@@ -80,7 +80,7 @@ fn minutes(seconds: u64) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-fn areas(screen: Rect, practising: &Practising) -> Areas {
+fn areas(screen: Rect, practising: &Practising, look: &Appearance) -> Areas {
     let board = match practising.page() {
         PracticePage::Round(asking) => asking.board().map(Board::size),
         _ => None,
@@ -91,7 +91,7 @@ fn areas(screen: Rect, practising: &Practising) -> Areas {
         Wanted {
             board,
             live: 1,
-            largest: LARGEST,
+            largest: largest_scale(look),
             picture: None,
             below: Some(FEW_WORDS),
             words_first,
@@ -103,9 +103,10 @@ fn areas(screen: Rect, practising: &Practising) -> Areas {
 pub fn practice_vertex_at(
     screen: Rect,
     practising: &Practising,
+    look: &Appearance,
     place: Position,
 ) -> Option<Vertex> {
     let PracticePage::Round(asking) = practising.page() else { return None };
-    let area = areas(screen, practising).board;
-    vertex_in((area, LARGEST), asking.board()?.size(), asking.cursor, place)
+    let area = areas(screen, practising, look).board;
+    vertex_in((area, largest_scale(look)), asking.board()?.size(), asking.cursor, place)
 }
