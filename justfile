@@ -104,14 +104,14 @@ fuzz-all seconds="300":
 
 # A Debian package (needs cargo-deb).
 deb:
-    cargo build --profile dist --locked --features sixel,parquet,tls
+    cargo build --profile dist --locked --features sixel,tls
     assets/package/files.sh target/dist/shuzi
     cargo deb --no-build --profile dist
 
 # A program without system libraries, for x86_64 or aarch64.
 static machine="x86_64":
     rustup target add {{machine}}-unknown-linux-musl
-    cargo build --profile dist --locked --features sixel,parquet,tls \
+    cargo build --profile dist --locked --features sixel,tls \
         --target {{machine}}-unknown-linux-musl --target-dir target/static \
         --config 'target.{{machine}}-unknown-linux-musl.linker="rust-lld"'
 

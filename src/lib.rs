@@ -72,7 +72,7 @@
 //! | `photo` | boards read from photographs | yes |
 //! | `cli` | the program: its screen, pages, files and command line | yes |
 //! | `phone` | `shuzi phone`: the phones in the room photograph the board and are a second screen | yes |
-//! | `sixel`, `parquet` | pictures by Sixel and tables as Parquet, in the program | no |
+//! | `sixel` | pictures by Sixel, in the program | no |
 //!
 //! `--no-default-features` leaves counting alone; it builds for `wasm32-unknown-unknown`.
 //!

@@ -5,7 +5,6 @@ use std::path::Path;
 
 use super::game_writer::{GameWriter, Written};
 use super::resumed::{GameName, ResumedFile};
-#[cfg(feature = "parquet")]
 use crate::output::ParquetTable;
 use crate::output::{Format, Holds, csv_rows};
 use crate::place::at;
@@ -23,9 +22,7 @@ enum Sink {
     /// A file that is gone on with.
     Resumed(ResumedFile),
     /// A table that begins with the first game.
-    #[cfg(feature = "parquet")]
     NoTable(Open),
-    #[cfg(feature = "parquet")]
     Table(Box<ParquetTable<Open>>),
     /// What is done with already.
     Closed,
@@ -86,10 +83,7 @@ impl Destination {
                 let opened = ResumedFile::open(path, format);
                 Sink::Resumed(opened.map_err(|error| error.of_file(path))?)
             }
-            #[cfg(feature = "parquet")]
             _ if format.holds() == Holds::Table => Sink::NoTable(Open::of(writer)?),
-            #[cfg(not(feature = "parquet"))]
-            _ if format.holds() == Holds::Table => return Err(Failure::usage("usage-no-parquet")),
             _ => Sink::Pages(Open::of(writer)?),
         };
         let any_page = matches!(&sink, Sink::Resumed(file) if file.is_begun());
@@ -134,9 +128,7 @@ impl Destination {
                 whole.extend_from_slice(page);
                 open.write_all(&whole)
             }
-            #[cfg(feature = "parquet")]
-            Sink::NoTable(_) | Sink::Table(_) => Ok(()),
-            Sink::Closed => Ok(()),
+            Sink::NoTable(_) | Sink::Table(_) | Sink::Closed => Ok(()),
         })
     }
 
@@ -149,13 +141,10 @@ impl Destination {
         match &mut self.sink {
             Sink::Resumed(file) => file.add(&rows),
             Sink::Pages(open) => open.write_all(&rows),
-            #[cfg(feature = "parquet")]
-            Sink::NoTable(_) | Sink::Table(_) => Ok(()),
-            Sink::Closed => Ok(()),
+            Sink::NoTable(_) | Sink::Table(_) | Sink::Closed => Ok(()),
         }
     }
 
-    #[cfg(feature = "parquet")]
     fn put_records(&mut self, records: Vec<Vec<String>>) -> io::Result<()> {
         let mut records = records.into_iter();
         let heads = records.next().unwrap_or_default();
@@ -168,12 +157,6 @@ impl Destination {
                 table.add(row)?;
             }
         }
-        Ok(())
-    }
-
-    #[cfg(not(feature = "parquet"))]
-    #[allow(clippy::unused_self, clippy::unnecessary_wraps, clippy::needless_pass_by_value)]
-    fn put_records(&mut self, _: Vec<Vec<String>>) -> io::Result<()> {
         Ok(())
     }
 
@@ -196,7 +179,6 @@ impl Destination {
     pub(super) fn finish(mut self, writer: &GameWriter<'_>, all_well: bool) -> Result<(), Failure> {
         let finished = match std::mem::replace(&mut self.sink, Sink::Closed) {
             Sink::Pages(open) if self.any_page || all_well => open.finish(),
-            #[cfg(feature = "parquet")]
             Sink::Table(table) => table.finish().map_err(WriteError::from).and_then(Open::finish),
             _ => Ok(()),
         };

@@ -193,7 +193,7 @@ impl Format {
         content: Content::Binary,
         holds: Holds::Table,
         offer: Offer::Never,
-        fits: |page| cfg!(feature = "parquet") && page.records().is_some(),
+        fits: |page| page.records().is_some(),
         writer: &Parquet,
     });
 

@@ -18,7 +18,7 @@ mod page;
 mod pages;
 mod paper;
 mod parquet;
-#[cfg(feature = "parquet")]
+mod parquet_column;
 mod parquet_table;
 mod png;
 mod position_sgf;
@@ -45,7 +45,6 @@ pub use pages::{
     question_text, revealed_text, score_table, seconds, sourced_terms, summary, try_again_text,
     unfinished_note, usual_mistake, winners_line,
 };
-#[cfg(feature = "parquet")]
 pub use parquet_table::ParquetTable;
 pub use position_sgf::position_sgf;
 pub use worksheet_table::{Figures, TableCell, TableRow, rows, sheet_table, worksheet_table};

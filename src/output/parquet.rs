@@ -1,4 +1,4 @@
-//! Pages as Parquet, if the program is built with it.
+//! Pages as Parquet.
 
 use super::{Context, Page, Writer};
 use crate::fact::Message;
@@ -7,7 +7,6 @@ use crate::fact::Message;
 pub(super) struct Parquet;
 
 impl Writer for Parquet {
-    #[cfg(feature = "parquet")]
     fn write(&self, page: &dyn Page, _: &Context<'_>) -> Result<Option<Vec<u8>>, Message> {
         let Some(records) = page.records() else { return Ok(None) };
         let written = super::ParquetTable::of_records(Vec::new(), records);
@@ -15,10 +14,5 @@ impl Writer for Parquet {
             let values = [("name", "parquet".into()), ("what", why.to_string().into())];
             Message::new("at-file", values)
         })
-    }
-
-    #[cfg(not(feature = "parquet"))]
-    fn write(&self, _: &dyn Page, _: &Context<'_>) -> Result<Option<Vec<u8>>, Message> {
-        Err(Message::plain("usage-no-parquet"))
     }
 }

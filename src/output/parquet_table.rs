@@ -1,36 +1,35 @@
 //! A Parquet table, written row by row.
 
 use std::io::{self, Write};
-use std::str::FromStr;
 use std::sync::Arc;
 
-use arrow_array::builder::{ListBuilder, StringBuilder};
-use arrow_array::types::Int8Type;
-use arrow_array::{
-    ArrayRef, BooleanArray, DictionaryArray, Float64Array, Int32Array, RecordBatch, StringArray,
-};
-use arrow_schema::{DataType, Field, Schema, SchemaRef};
-use parquet::arrow::ArrowWriter;
 use parquet::basic::Compression;
-use parquet::errors::ParquetError;
+use parquet::errors::{ParquetError, Result};
 use parquet::file::metadata::KeyValue;
 use parquet::file::properties::WriterProperties;
+use parquet::file::writer::SerializedFileWriter;
+use parquet::schema::parser::parse_message_type;
 
+use super::parquet_column::ParquetColumn;
 use crate::json::WrittenBy;
 
 /// A table being written: the columns of CSV, numbers as numbers, stones as lists, empty cells as null.
 pub struct ParquetTable<W: Write + Send> {
-    writer: ArrowWriter<W>,
-    schema: SchemaRef,
+    file: SerializedFileWriter<W>,
+    /// The row group being written.
+    columns: Vec<ParquetColumn>,
+    rows_in_group: usize,
     /// Rows not handed over yet.
     rows: Vec<Vec<String>>,
+    /// The column of what is wrong.
+    error: Option<usize>,
 }
 
 /// Rows handed over together.
-const ROWS: usize = 1024;
+const ROWS: usize = 1000;
 
 /// Rows per group: that many are kept in memory, compressed.
-const ROWS_OF_GROUP: usize = 100_000;
+const ROWS_OF_GROUP: usize = 100 * ROWS;
 
 impl<W: Write + Send> ParquetTable<W> {
     /// Starts a table with columns of these names.
@@ -41,17 +40,22 @@ impl<W: Write + Send> ParquetTable<W> {
         // Without a file, `game` is the kind of game: even or handicap.
         let is_numbered = heads.iter().any(|head| head == "file");
         let field = |head: &String| match head.as_str() {
-            "game" if !is_numbered => Field::new(head, DataType::Utf8, true),
-            _ => Field::new(head, kind(head), true),
+            "game" if !is_numbered => text(head),
+            _ => field(head),
         };
-        let schema = Arc::new(Schema::new(heads.iter().map(field).collect::<Vec<_>>()));
+        let fields: String = heads.iter().map(field).collect();
         let properties = WriterProperties::builder()
             .set_compression(Compression::SNAPPY)
-            .set_max_row_group_row_count(Some(ROWS_OF_GROUP))
             .set_key_value_metadata(Some(written_by()))
             .build();
-        let writer = ArrowWriter::try_new(to, Arc::clone(&schema), Some(properties));
-        Ok(Self { writer: writer.map_err(failed)?, schema, rows: Vec::new() })
+        let file = parse_message_type(&format!("message shuzi {{ {fields} }}"))
+            .and_then(|schema| {
+                SerializedFileWriter::new(to, Arc::new(schema), Arc::new(properties))
+            })
+            .map_err(failed)?;
+        let columns = columns_of(&file);
+        let error = heads.iter().position(|head| head == "error");
+        Ok(Self { file, columns, rows_in_group: 0, rows: Vec::new(), error })
     }
 
     /// Writes a whole table, header first.
@@ -73,7 +77,14 @@ impl<W: Write + Send> ParquetTable<W> {
     /// Returns an error if it cannot be written.
     pub fn add(&mut self, row: Vec<String>) -> io::Result<()> {
         self.rows.push(row);
-        if self.rows.len() < ROWS { Ok(()) } else { self.hand_over() }
+        if self.rows.len() < ROWS {
+            return Ok(());
+        }
+        self.hand_over().map_err(failed)?;
+        if self.rows_in_group < ROWS_OF_GROUP {
+            return Ok(());
+        }
+        self.end_group().map_err(failed)
     }
 
     /// Ends the table and returns what it was written to.
@@ -81,20 +92,47 @@ impl<W: Write + Send> ParquetTable<W> {
     /// # Errors
     /// Returns an error if it cannot be written.
     pub fn finish(mut self) -> io::Result<W> {
-        self.hand_over()?;
-        self.writer.into_inner().map_err(failed)
+        self.hand_over().and_then(|()| self.end_group()).map_err(failed)?;
+        self.file.into_inner().map_err(failed)
     }
 
-    fn hand_over(&mut self) -> io::Result<()> {
+    fn hand_over(&mut self) -> Result<()> {
         let rows = std::mem::take(&mut self.rows);
-        let error = self.schema.index_of("error").ok();
-        let fields = self.schema.fields().iter().enumerate();
-        let columns: io::Result<_> =
-            fields.map(|(at, field)| column(field.data_type(), &rows, at, error)).collect();
-        let batch = RecordBatch::try_new(Arc::clone(&self.schema), columns?);
-        let batch = batch.map_err(io::Error::other)?;
-        self.writer.write(&batch).map_err(failed)
+        for (at, column) in self.columns.iter_mut().enumerate() {
+            // A game without dead stones has an empty list, what could not be counted has none.
+            let is_counted =
+                |row: &[String]| self.error.and_then(|at| row.get(at)).is_none_or(String::is_empty);
+            let cell = |row: &'_ Vec<String>| row.get(at).is_some_and(|cell| !cell.is_empty());
+            let holds_lists = column.holds_lists();
+            column.add(rows.iter().map(|row| {
+                let is_there = if holds_lists { is_counted(row) } else { cell(row) };
+                is_there.then(|| row.get(at).map_or("", String::as_str))
+            }))?;
+        }
+        self.rows_in_group += rows.len();
+        Ok(())
     }
+
+    fn end_group(&mut self) -> Result<()> {
+        if self.rows_in_group == 0 {
+            return Ok(());
+        }
+        let begun = columns_of(&self.file);
+        let mut group = self.file.next_row_group()?;
+        for column in std::mem::replace(&mut self.columns, begun) {
+            let (bytes, closed) = column.finish()?;
+            group.append_column(&bytes, closed)?;
+        }
+        group.close()?;
+        self.rows_in_group = 0;
+        Ok(())
+    }
+}
+
+/// Returns the columns of a row group that begins.
+fn columns_of<W: Write + Send>(file: &SerializedFileWriter<W>) -> Vec<ParquetColumn> {
+    let described = file.schema_descr().columns().iter();
+    described.map(|column| ParquetColumn::new(column.clone(), file.properties().clone())).collect()
 }
 
 /// What wrote the table, as JSON has it.
@@ -105,50 +143,25 @@ fn written_by() -> Vec<KeyValue> {
         .to_vec()
 }
 
-/// Returns the type of a column, by its name.
-fn kind(head: &str) -> DataType {
+/// Returns the field of a column, by its name.
+fn field(head: &str) -> String {
     match head {
-        "game" | "handicap" | "non_scoring" | "uncertain" | "needs" | "tie_at" => DataType::Int32,
+        "game" | "handicap" | "non_scoring" | "uncertain" | "needs" | "tie_at" => {
+            format!("optional int32 {head};")
+        }
         "komi" | "tie_breaker" | "compensation" | "black" | "white" | "half_count"
-        | "adjustment" | "key_number" | "margin" => DataType::Float64,
-        "other_winner" | "agrees" => DataType::Boolean,
-        "winner" => DataType::Dictionary(Box::new(DataType::Int8), Box::new(DataType::Utf8)),
-        "dead" => DataType::new_list(DataType::Utf8, true),
-        _ => DataType::Utf8,
+        | "adjustment" | "key_number" | "margin" => format!("optional double {head};"),
+        "other_winner" | "agrees" => format!("optional boolean {head};"),
+        "dead" => {
+            let word = text("element");
+            format!("optional group {head} (LIST) {{ repeated group list {{ {word} }} }}")
+        }
+        _ => text(head),
     }
 }
 
-/// Returns a column of the rows; empty cells are null. `error` is the column of what is wrong.
-fn column(
-    kind: &DataType,
-    rows: &[Vec<String>],
-    at: usize,
-    error: Option<usize>,
-) -> io::Result<ArrayRef> {
-    let cells =
-        || rows.iter().map(|row| row.get(at).map(String::as_str).filter(|cell| !cell.is_empty()));
-    Ok(match kind {
-        DataType::Int32 => Arc::new(cells().map(read).collect::<io::Result<Int32Array>>()?),
-        DataType::Float64 => Arc::new(cells().map(read).collect::<io::Result<Float64Array>>()?),
-        DataType::Boolean => Arc::new(cells().map(read).collect::<io::Result<BooleanArray>>()?),
-        DataType::Dictionary(..) => Arc::new(cells().collect::<DictionaryArray<Int8Type>>()),
-        DataType::List(_) => {
-            let mut lists = ListBuilder::new(StringBuilder::new());
-            for row in rows {
-                let names = row.get(at).map(String::as_str).unwrap_or_default();
-                names.split_whitespace().for_each(|name| lists.values().append_value(name));
-                // A game without dead stones has an empty list, what could not be counted has none.
-                lists.append(error.and_then(|error| row.get(error)).is_none_or(String::is_empty));
-            }
-            Arc::new(lists.finish())
-        }
-        _ => Arc::new(cells().collect::<StringArray>()),
-    })
-}
-
-fn read<T: FromStr>(cell: Option<&str>) -> io::Result<Option<T>> {
-    let refused = |_| io::Error::from(io::ErrorKind::InvalidData);
-    cell.map(str::parse).transpose().map_err(refused)
+fn text(head: &str) -> String {
+    format!("optional binary {head} (STRING);")
 }
 
 /// Returns the underlying I/O error, if there is one.
@@ -161,3 +174,7 @@ fn failed(why: ParquetError) -> io::Error {
         why => io::Error::other(why),
     }
 }
+
+#[cfg(test)]
+#[path = "../../tests/inside/output_parquet_table.rs"]
+mod tests;

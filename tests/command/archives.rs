@@ -578,17 +578,6 @@ fn a_reader_that_has_enough_is_no_failure() {
     assert!(done.stderr.is_empty());
 }
 
-#[cfg(not(feature = "parquet"))]
-#[test]
-fn without_parquet_it_is_said_how_to_have_it() {
-    let folder = tempfile::tempdir().unwrap();
-    fs::write(folder.path().join("one.sgf"), game(0)).unwrap();
-    let refused = score(folder.path(), &["one.sgf", "-o", "x.parquet"]);
-    assert_eq!(refused.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&refused.stderr).contains("--features parquet"));
-    assert!(!folder.path().join("x.parquet").exists());
-}
-
 /// A game that cannot be counted has a row with the code of what is wrong.
 #[test]
 fn a_table_has_a_row_for_what_cannot_be_counted() {
@@ -623,7 +612,6 @@ fn a_table_has_a_row_for_what_cannot_be_counted() {
 }
 
 /// The table as another program reads it: the columns of CSV, with numbers as numbers.
-#[cfg(feature = "parquet")]
 #[test]
 fn parquet_holds_what_csv_holds() {
     use parquet::file::reader::{FileReader as _, SerializedFileReader};

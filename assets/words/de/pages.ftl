@@ -305,7 +305,6 @@ config-lang = Sprache: de, en, es, fr, ja, ko, ru, zh, zh-Hant; auto richtet sic
 config-keys = Tasten: Name eines Befehls mit einer oder mehreren Tasten, für jede Ansicht, die ihn hat. `:` zeigt beim Auszählen die Befehle.
 config-rules = Regelwerk, wenn weder Option noch Partiedatei eines nennt: siehe `shuzi rules list`.
 usage-one-game = { $format } fasst nur eine Partie: nenne eine Partie oder nimm ein anderes Format
-usage-no-parquet = dieses shuzi ist ohne Parquet gebaut: installiere es mit `--features parquet` oder nimm --format csv
 usage-no-sixel = dieses shuzi ist ohne Sixel gebaut: installiere es mit `--features sixel` oder nimm --board blocks
 usage-no-tls = dieses shuzi ist ohne Verschlüsselung gebaut: installiere es mit `--features tls` oder lass --tls weg
 state-unreadable = eine unfertige Auszählung war nicht lesbar; sie liegt jetzt in { $path }

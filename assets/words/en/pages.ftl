@@ -296,7 +296,6 @@ config-lang = Language: de, en, es, fr, ja, ko, ru, zh, zh-Hant; auto follows LA
 config-keys = Keys: an action's name with one key or several, for every screen that has it. `:` in a count lists the actions.
 config-rules = Rules to use when neither an option nor the game file gives any: see `shuzi rules list`.
 usage-one-game = { $format } holds a single game: give one game or use another format
-usage-no-parquet = this shuzi is built without Parquet: install it with `--features parquet`, or use --format csv
 usage-no-sixel = this shuzi is built without Sixel: install it with `--features sixel`, or use --board blocks
 usage-no-tls = this shuzi is built without encryption: install it with `--features tls`, or leave out --tls
 state-unreadable = an unfinished count could not be read and was moved to { $path }

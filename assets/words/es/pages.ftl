@@ -311,7 +311,6 @@ config-lang = Idioma: de, en, es, fr, ja, ko, ru, zh, zh-Hant; auto sigue a LANG
 config-keys = Teclas: el nombre de una acción con una tecla o varias, para cada pantalla que la tenga. `:` en un recuento muestra las acciones.
 config-rules = Reglas que se usan cuando no las dan ni una opción ni el archivo de la partida: consulta `shuzi rules list`.
 usage-one-game = { $format } admite una sola partida: indica una sola, o usa otro formato
-usage-no-parquet = este shuzi se compiló sin Parquet: instálalo con `--features parquet` o usa --format csv
 usage-no-sixel = este shuzi se compiló sin Sixel: instálalo con `--features sixel` o usa --board blocks
 usage-no-tls = este shuzi se compiló sin cifrado: instálalo con `--features tls` o quita --tls
 state-unreadable = no se pudo leer un recuento sin terminar; se movió a { $path }

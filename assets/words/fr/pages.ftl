@@ -315,7 +315,6 @@ config-lang = Langue : de, en, es, fr, ja, ko, ru, zh, zh-Hant ; auto suit LAN
 config-keys = Touches : le nom d'une action avec une ou plusieurs touches, pour chaque écran qui l'a. `:` pendant un décompte montre les actions.
 config-rules = Règles à utiliser quand ni une option ni le fichier de partie n'en donne : voir `shuzi rules list`.
 usage-one-game = { $format } ne contient qu'une partie : donnez une seule partie, ou choisissez un autre format
-usage-no-parquet = ce shuzi est compilé sans Parquet : installez-le avec `--features parquet` ou utilisez --format csv
 usage-no-sixel = ce shuzi est compilé sans Sixel : installez-le avec `--features sixel` ou utilisez --board blocks
 usage-no-tls = ce shuzi est compilé sans chiffrement : installez-le avec `--features tls` ou retirez --tls
 state-unreadable = un décompte interrompu n'a pas pu être lu ; il a été mis de côté dans { $path }

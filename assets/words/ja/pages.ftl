@@ -277,7 +277,6 @@ config-lang = 言語：de、en、es、fr、ja、ko、ru、zh、zh-Hant。auto �
 config-keys = キー：操作の名前と一つ以上のキー。その操作のあるすべての画面で有効です。数えている間は `:` で操作を一覧できます。
 config-rules = オプションにも対局のファイルにも指定がないときのルール（一覧は `shuzi rules list`）。
 usage-one-game = { $format } に入るのは一局だけです。一局だけ指定するか、別の形式にしてください
-usage-no-parquet = この shuzi は Parquet なしで作られています。`--features parquet` で入れ直すか、--format csv を使ってください
 usage-no-sixel = この shuzi は Sixel なしで作られています。`--features sixel` で入れ直すか、--board blocks を使ってください
 usage-no-tls = この shuzi は暗号化なしで作られています。`--features tls` で入れ直すか、--tls を外してください
 state-unreadable = 途中経過を読み込めませんでした。{ $path } に移しました

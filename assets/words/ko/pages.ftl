@@ -274,7 +274,6 @@ config-lang = 언어: de, en, es, fr, ja, ko, ru, zh, zh-Hant. auto는 LANG을 �
 config-keys = 키: 기능 이름과 키 하나 또는 여럿. 그 기능이 있는 모든 화면에 적용됩니다. 계가 중에 `:`를 누르면 기능 목록이 나옵니다.
 config-rules = 옵션에도 기보 파일에도 규칙이 없을 때 쓸 규칙: `shuzi rules list` 참고.
 usage-one-game = { $format } 형식에는 대국 하나만 들어갑니다. 대국을 하나만 지정하거나 다른 형식을 쓰세요
-usage-no-parquet = 이 shuzi는 Parquet 없이 만들어졌습니다. `--features parquet`로 설치하거나 --format csv를 쓰세요
 usage-no-sixel = 이 shuzi는 Sixel 없이 만들어졌습니다. `--features sixel`로 설치하거나 --board blocks를 쓰세요
 usage-no-tls = 이 shuzi는 암호화 없이 만들어졌습니다. `--features tls`로 설치하거나 --tls를 빼세요
 state-unreadable = 마치지 않은 계가를 읽을 수 없어 { $path } 파일로 옮겨 두었습니다

@@ -277,7 +277,6 @@ config-lang = 語言：de、en、es、fr、ja、ko、ru、zh、zh-Hant；auto �
 config-keys = 按鍵：操作名稱加一個或幾個鍵，對有此操作的所有畫面有效。數子時按 `:` 可列出所有操作。
 config-rules = 選項和棋譜都沒有指定規則時，採用的規則：見 `shuzi rules list`。
 usage-one-game = { $format } 只能放一局：請只選一局棋，或換一種格式
-usage-no-parquet = 此 shuzi 未包含 Parquet：請用 `--features parquet` 安裝，或改用 --format csv
 usage-no-sixel = 此 shuzi 未包含 Sixel：請用 `--features sixel` 安裝，或改用 --board blocks
 usage-no-tls = 此 shuzi 未包含加密：請用 `--features tls` 安裝，或去掉 --tls
 state-unreadable = 有一份沒數完的進度無法讀取，已移到 { $path }

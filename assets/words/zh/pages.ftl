@@ -277,7 +277,6 @@ config-lang = 语言：de、en、es、fr、ja、ko、ru、zh、zh-Hant；auto �
 config-keys = 按键：操作名加一个或几个键，对有此操作的所有画面有效。数子时按 `:` 可列出所有操作。
 config-rules = 选项和棋谱都没有指定规则时，采用的规则：见 `shuzi rules list`。
 usage-one-game = { $format } 只能放一局：请只给一局棋，或换一种格式
-usage-no-parquet = 此 shuzi 未包含 Parquet：请用 `--features parquet` 安装，或改用 --format csv
 usage-no-sixel = 此 shuzi 未包含 Sixel：请用 `--features sixel` 安装，或改用 --board blocks
 usage-no-tls = 此 shuzi 未包含加密：请用 `--features tls` 安装，或去掉 --tls
 state-unreadable = 有一份没数完的进度无法读取，已移到 { $path }
