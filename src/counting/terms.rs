@@ -300,9 +300,11 @@ impl Terms {
         compensation.convention = convention.value;
         let mut points = compensation.points(handicap.value);
         let is_in_file = matches!(komi.source, ValueSource::File(_));
-        let is_stated = is_in_file || (overrides.komi.is_some() && compensation.in_komi);
+        // Who chooses a compensation means to add it.
+        let in_komi = compensation.in_komi && overrides.convention.is_none();
+        let is_stated = is_in_file || (overrides.komi.is_some() && in_komi);
         if points != Amount::ZERO && is_stated && komi.value >= Amount::points(2) {
-            if compensation.in_komi {
+            if in_komi {
                 cautions.push(Caution::CompensationInKomi { komi: komi.value });
                 points = Amount::ZERO;
             } else {

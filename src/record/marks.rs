@@ -4,7 +4,7 @@ use super::ReplayRemark;
 use super::points::{MOST_PLACED, is_pass, rectangle};
 use super::remarks::Remarks;
 use super::sgf::{NodeId, Tree};
-use crate::goban::{Board, Chain, Color, Size, VertexSet};
+use crate::goban::{Board, Chains, Color, Size, VertexSet};
 use crate::place::Place;
 
 /// Stones that the file marks as dead, by marking territory or in a diagram.
@@ -17,7 +17,8 @@ pub struct Marks {
 }
 
 impl Marks {
-    /// Reads the last territory marks (`TB`, `TW`) and the opponent's chains inside them.
+    /// Reads the last territory marks (`TB`, `TW`) and the opponent's chains inside them or with no
+    /// liberty outside them.
     ///
     /// Returns `None` if there are none, if a stone was played or set up later, or if they mark points
     /// for both sides.
@@ -51,12 +52,14 @@ impl Marks {
             return None;
         }
         let mut dead = VertexSet::new(size);
-        for (vertex, color) in board.stones() {
-            let inside = marked[usize::from(color == Color::Black)];
-            if inside.contains(vertex)
-                && let Some(chain) = Chain::at(vertex, board)
-            {
-                dead.extend(chain.stones().iter().copied());
+        for chain in Chains::of(board).all() {
+            let theirs = marked[usize::from(chain.color() == Color::Black)];
+            let (stones, liberties) = (chain.stones(), chain.liberties());
+            // Some editors mark only vacant points.
+            let is_surrounded =
+                !liberties.is_empty() && liberties.iter().all(|&liberty| theirs.contains(liberty));
+            if is_surrounded || stones.iter().any(|&stone| theirs.contains(stone)) {
+                dead.extend(stones.iter().copied());
             }
         }
         Some(Self { dead, place })

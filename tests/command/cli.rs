@@ -215,7 +215,8 @@ fn a_komi_told_by_the_result_is_that_of_every_rule_set() {
     assert!(page.lines().any(|line| line.split_whitespace().collect::<Vec<_>>() == row), "{page}");
 }
 
-/// Compensation that a platform's komi includes is not added again, wherever the komi comes from.
+/// Compensation that a platform's komi includes is not added again, wherever the komi comes from,
+/// unless it is asked for.
 #[test]
 fn a_komi_that_holds_the_compensation_is_added_to_by_nobody() {
     let game = "(;SZ[9]HA[3]KM[3]AB[cc][gg][cg];W[gc];B[ee])";
@@ -224,7 +225,7 @@ fn a_komi_that_holds_the_compensation_is_added_to_by_nobody() {
     assert_eq!(file["compensation"], 0);
     assert_eq!(json(&args, game)["compensation"], 0);
     let args = [&args[..4], &["--komi", "2.5", "--compensation", "n", "-"]].concat();
-    assert_eq!(json(&args, game)["compensation"], 0);
+    assert_eq!(json(&args, game)["compensation"], 3);
 }
 
 /// One handicap stone with a komi is treated in the sheets as in `score`.

@@ -168,6 +168,26 @@ fn marks_count_until_a_stone_is_placed() {
     }
 }
 
+/// Some editors mark the vacant points of territory only: the stones among them are dead.
+#[test]
+fn stones_with_no_liberty_outside_the_marks_are_dead() {
+    let walls = "(;SZ[5]AB[ba:be]AW[da:de][ab]TW[ea:ee]";
+    for (marks, dead) in [
+        ("TB[aa][ac][ad][ae])", vec!["A4"]),
+        // One liberty is left open: the players mark what they mean.
+        ("TB[aa][ad][ae])", vec![]),
+        ("AB[ca:ce]TB[aa][ac][ad][ae])", vec!["A4"]),
+    ] {
+        let (game, _) = one(&format!("{walls}{marks}"));
+        let found = game.marks.unwrap().dead;
+        let names: Vec<_> = found.iter().map(|at| at.name(game.board.size()).to_string()).collect();
+        assert_eq!(names, dead, "{marks}");
+    }
+    // A stone set up without a liberty is not captured, and not dead by it.
+    let (game, _) = one("(;SZ[5]AB[ba][ab][ac:ec]AW[aa]TB[cb])");
+    assert!(game.marks.unwrap().dead.is_empty());
+}
+
 #[test]
 fn komi_with_its_unit_is_read() {
     for (text, points) in [
