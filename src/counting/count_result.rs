@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{
-    KeyNumber, Outcome, Overrides, PositionNote, Settled, Terms, Totals, Winner, Worksheet,
+    Caution, KeyNumber, Outcome, Overrides, PositionNote, Settled, Terms, Totals, Winner, Worksheet,
 };
 use crate::amount::Amount;
 use crate::goban::Color;
@@ -99,6 +99,14 @@ impl CountResult {
         profile.unit == ShowIn::Zi || profile.name.starts_with("chinese")
     }
 
+    /// Whether a recorded margin without a unit may be in zi: no margin in points has quarters, and
+    /// where komi is in zi, so is the margin. A whole number is in points until something says
+    /// otherwise, since one that is half of what was counted may also be the right one.
+    fn may_be_in_zi(&self, margin: Amount) -> bool {
+        let komi_in_zi = |caution: &Caution| matches!(caution, Caution::KomiInZi { .. });
+        !margin.is_half_points() || self.terms.cautions.iter().any(komi_in_zi)
+    }
+
     /// Compares `result` with a recorded result by winner and margin.
     ///
     /// Returns `None` if no margin is recorded.
@@ -114,7 +122,12 @@ impl CountResult {
         };
         Some(if stated == lead && has_winner {
             Agreement::Same
-        } else if in_points && has_winner && self.counts_in_zi() && stated.doubled() == lead {
+        } else if in_points
+            && has_winner
+            && self.counts_in_zi()
+            && self.may_be_in_zi(stated)
+            && stated.doubled() == lead
+        {
             Agreement::SameInZi
         } else {
             Agreement::Different

@@ -66,17 +66,17 @@ fn totals_that_do_not_fill_the_board_are_no_result() {
 
 #[test]
 fn half_a_margin_is_zi_under_chinese_rules_only() {
-    // Black has 5 of 25 points, White 20: W+22 with komi 7.
+    // Black has 5 of 25 points, White 20: W+21.5 with komi 6.5.
     let board = "AB[aa][ba][ca][da][ea]AW[ab:ee]";
     for (rules, result, agrees) in [
-        ("Chinese", "W+11", true),
-        ("Chinese", "W+22", true),
-        ("Chinese", "W+12", false),
-        ("NZ", "W+11", false),
+        ("Chinese", "W+10.75", true),
+        ("Chinese", "W+21.5", true),
+        ("Chinese", "W+11.75", false),
+        ("NZ", "W+10.75", false),
     ] {
-        let record = format!("(;SZ[5]KM[7]RU[{rules}]RE[{result}]{board})");
+        let record = format!("(;SZ[5]KM[6.5]RU[{rules}]RE[{result}]{board})");
         let game = json(&["score", "--json", "--dead", "none", "-"], &record);
-        assert_eq!(game["result"], "W+22");
+        assert_eq!(game["result"], "W+21.5");
         assert_eq!(game["agrees"], agrees, "{rules} {result}");
     }
 }

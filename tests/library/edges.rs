@@ -215,6 +215,18 @@ fn a_result_in_points_or_in_zi_agrees_with_the_record() {
     assert_eq!(agrees("chinese", "W+4.25"), Some(Agreement::SameInZi));
     assert_eq!(agrees("chinese-ogs", "W+4.25"), Some(Agreement::SameInZi));
     assert_eq!(agrees("aga", "W+4.25"), Some(Agreement::Different));
+    // Half of what was counted, in whole numbers: in zi only if komi is.
+    let whole = |komi: &str, recorded: &str| {
+        let text = format!("(;SZ[5]RU[Chinese]KM[{komi}]AB[ca:ce]AW[da:de]RE[{recorded}])");
+        let file = decode(text.as_bytes(), None);
+        let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
+        let result = Count::of(&game, &profile("chinese"), &Overrides::NOTHING).unwrap().result;
+        result.compare(result.outcome(), &Recorded::read(recorded, false)).unwrap()
+    };
+    assert_eq!(whole("-1", "B+6"), Agreement::Same);
+    assert_eq!(whole("-1", "B+3"), Agreement::Different);
+    assert_eq!(whole("3.75", "W+1.25"), Agreement::SameInZi);
+    assert_eq!(whole("0.25", "B+2.25"), Agreement::SameInZi);
     assert_eq!(agrees("chinese", "W+R"), None);
     let outcome = count("chinese").result.outcome();
     assert_eq!(outcome.black_lead(), Amount::halves(-17));
