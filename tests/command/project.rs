@@ -23,6 +23,28 @@ fn the_workflow_is_in_step_with_the_checks() {
     assert!(readme.contains(&format!("Rust {oldest} or newer")), "no Rust {oldest} in the README");
 }
 
+/// A release is checked like any change, names every program that `dist` builds, and uses each action
+/// by its commit.
+#[test]
+fn the_release_is_in_step_with_what_it_builds() {
+    let Some(release) = read(".github/workflows/release.yml") else { return };
+    assert!(release.contains("uses: ./.github/workflows/ci.yml"), "it is not checked");
+    let plan = read("dist-workspace.toml").unwrap();
+    let targets = plan.split("targets = [").nth(1).unwrap().split(']').next().unwrap();
+    for target in targets.split(',').map(|part| part.trim().trim_matches('"')) {
+        assert!(target.is_empty() || release.contains(&format!("target: {target},")), "{target}");
+    }
+    for line in release.lines().filter(|line| line.contains("uses: ") && !line.contains("./")) {
+        let commit = line.split('@').nth(1).and_then(|rest| rest.split(' ').next()).unwrap();
+        assert!(commit.len() == 40 && line.contains(" # v"), "{line}");
+    }
+    let version = |file: &str| {
+        let manifest = read(file).unwrap();
+        manifest.lines().find_map(|line| line.strip_prefix("version = ").map(str::to_owned))
+    };
+    assert_eq!(version("Cargo.toml"), version("python/Cargo.toml"));
+}
+
 /// What takes longer to say is the book's.
 #[test]
 fn the_readme_is_short() {
