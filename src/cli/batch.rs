@@ -17,7 +17,7 @@ use super::progress::Progress;
 use super::remarks::Remarks;
 use super::resumed::GameName;
 use super::tally::Tally;
-use crate::fact::Value;
+use crate::fact::{Message, Value};
 use crate::place::Diagnostic;
 use crate::scorer::{DeadChoice, GameSource};
 use crate::shell::{
@@ -61,12 +61,13 @@ pub(super) fn score_files(
     let mut reported = Reported { remarks: Remarks::default(), errors: errors.transpose()? };
     let interrupt = Interrupt::noticed().or_fail()?;
     let after = out.last();
+    let before = out.met().max(reported.errors.as_ref().and_then(ErrorsFile::met));
     let (jobs, to_do) = sync_channel::<(usize, Job)>(workers);
     let (done, results) = channel::<(usize, WrittenGame)>();
     let (to_do, gate) = (Arc::new(Mutex::new(to_do)), &Gate::default());
     let files_read = &AtomicUsize::new(0);
     thread::scope(|scope| {
-        let reader = Reader { writer, files, after, many, gate, files_read };
+        let reader = Reader { writer, files, after, met: before, many, gate, files_read };
         let read = scope.spawn(move || reader.read_all(&jobs));
         for _ in 0..workers {
             let (to_do, done) = (Arc::clone(&to_do), done.clone());
@@ -83,7 +84,8 @@ pub(super) fn score_files(
         printer.progress.clear();
         let (tally, met) = printed?;
         // What has panicked has said so; the games it would have read are missing.
-        let missed = read.join().map_err(|_| Failure::Told(Trouble::Content))?;
+        let (missed, before) = read.join().map_err(|_| Failure::Told(Trouble::Content))?;
+        let met = met.max(before);
         if let Some(missed) = missed {
             let values = [("game", Value::Text(format!("{}, {}", missed.file, missed.number)))];
             return Err(Failure::usage_with("resume-not-found", values));
@@ -162,14 +164,17 @@ struct Reader<'a> {
     files: &'a [PathBuf],
     /// The last game that is printed already, and how many called so are.
     after: Option<(GameName, usize)>,
+    /// The gravest trouble that an earlier run met.
+    met: Option<Trouble>,
     many: &'a BatchArgs,
     gate: &'a Gate,
     files_read: &'a AtomicUsize,
 }
 
 impl Reader<'_> {
-    /// Gives the game it should have gone on after, if that never came.
-    fn read_all(mut self, jobs: &SyncSender<(usize, Job)>) -> Option<GameName> {
+    /// Gives the game it should have gone on after, if that never came, and the gravest trouble that
+    /// an earlier run met.
+    fn read_all(mut self, jobs: &SyncSender<(usize, Job)>) -> (Option<GameName>, Option<Trouble>) {
         let mut order = 0;
         let gate = self.gate;
         let mut send = |job: Job| {
@@ -183,10 +188,10 @@ impl Reader<'_> {
             });
             self.files_read.fetch_add(1, Ordering::Relaxed);
             if !go_on {
-                return None;
+                return (None, self.met);
             }
         }
-        self.after.map(|(missed, _)| missed)
+        (self.after.map(|(missed, _)| missed), self.met)
     }
 
     /// Reads the games of a file; false when nobody wants them any more.
@@ -200,7 +205,10 @@ impl Reader<'_> {
         let bytes = match bytes {
             Ok(bytes) => bytes,
             // What went wrong before the game that is gone on after has been told already.
-            Err(_) if self.after.is_some() => return true,
+            Err(error) if self.after.is_some() => {
+                self.met = self.met.max(Some(Trouble::of(&Message::from(error))));
+                return true;
+            }
             Err(error) => {
                 let read = Err(Diagnostic::of_file(error));
                 return send(Job { file, number: 1, one_of_several: false, read });

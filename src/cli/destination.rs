@@ -5,10 +5,12 @@ use std::path::Path;
 
 use super::game_writer::{GameWriter, Written};
 use super::resumed::{GameName, ResumedFile};
-use crate::output::ParquetTable;
-use crate::output::{Format, Holds, csv_rows};
+use super::resumed_table::ResumedTable;
+use crate::output::{Format, Holds, ParquetTable, csv_rows};
 use crate::place::at;
-use crate::shell::{Failure, NewFile, OutputResult as _, Overwrite, WholeLines, WriteError};
+use crate::shell::{
+    Failure, NewFile, OutputResult as _, Overwrite, Trouble, WholeLines, WriteError,
+};
 
 /// Where the pages go: to standard output one by one, into a file that stands there once it is
 /// whole, or to the end of one.
@@ -21,6 +23,8 @@ enum Sink {
     Pages(Open),
     /// A file that is gone on with.
     Resumed(ResumedFile),
+    /// A table that is gone on with.
+    ResumedTable(ResumedTable),
     /// A table that begins with the first game.
     NoTable(Open),
     Table(Box<ParquetTable<Open>>),
@@ -76,17 +80,24 @@ impl Destination {
     pub(super) fn of(writer: &GameWriter<'_>, is_resumed: bool) -> Result<Self, Failure> {
         let format = writer.format;
         let sink = match writer.print.output() {
-            Some(_) if is_resumed && !matches!(format.holds(), Holds::Lines | Holds::Rows) => {
-                return Err(Failure::usage("usage-resume-format"));
-            }
             Some(path) if is_resumed => {
-                let opened = ResumedFile::open(path, format);
-                Sink::Resumed(opened.map_err(|error| error.of_file(path))?)
+                let opened = match format.holds() {
+                    Holds::Lines | Holds::Rows => {
+                        ResumedFile::open(path, format).map(Sink::Resumed)
+                    }
+                    Holds::Table => ResumedTable::open(path).map(Sink::ResumedTable),
+                    _ => return Err(Failure::usage("usage-resume-format")),
+                };
+                opened.map_err(|error| error.of_file(path))?
             }
             _ if format.holds() == Holds::Table => Sink::NoTable(Open::of(writer)?),
             _ => Sink::Pages(Open::of(writer)?),
         };
-        let any_page = matches!(&sink, Sink::Resumed(file) if file.is_begun());
+        let any_page = match &sink {
+            Sink::Resumed(file) => file.is_begun(),
+            Sink::ResumedTable(table) => table.rows.is_begun(),
+            _ => false,
+        };
         Ok(Self { sink, any_page })
     }
 
@@ -94,6 +105,16 @@ impl Destination {
     pub(super) fn last(&self) -> Option<(GameName, usize)> {
         match &self.sink {
             Sink::Resumed(file) => file.last.clone(),
+            Sink::ResumedTable(table) => table.rows.last.clone(),
+            _ => None,
+        }
+    }
+
+    /// The gravest of what the games that are printed already tell.
+    pub(super) const fn met(&self) -> Option<Trouble> {
+        match &self.sink {
+            Sink::Resumed(file) => file.met,
+            Sink::ResumedTable(table) => table.rows.met,
             _ => None,
         }
     }
@@ -102,10 +123,10 @@ impl Destination {
         let another = std::mem::replace(&mut self.any_page, true);
         let put = match printed {
             Written::Page(page) => self.put_page(writer, &page, another)?,
-            Written::Records(records) if writer.format.holds() == Holds::Rows => {
-                self.put_rows(records, another)
-            }
-            Written::Records(records) => self.put_records(records),
+            Written::Records(records) => match self.sink {
+                Sink::NoTable(_) | Sink::Table(_) => self.put_records(records),
+                _ => self.put_rows(records, another),
+            },
         };
         put.map_err(|error| failed(writer, error))
     }
@@ -128,7 +149,7 @@ impl Destination {
                 whole.extend_from_slice(page);
                 open.write_all(&whole)
             }
-            Sink::NoTable(_) | Sink::Table(_) | Sink::Closed => Ok(()),
+            Sink::ResumedTable(_) | Sink::NoTable(_) | Sink::Table(_) | Sink::Closed => Ok(()),
         })
     }
 
@@ -140,6 +161,7 @@ impl Destination {
         let rows = csv_rows(&records);
         match &mut self.sink {
             Sink::Resumed(file) => file.add(&rows),
+            Sink::ResumedTable(table) => table.rows.add(&rows),
             Sink::Pages(open) => open.write_all(&rows),
             Sink::NoTable(_) | Sink::Table(_) | Sink::Closed => Ok(()),
         }
@@ -180,6 +202,9 @@ impl Destination {
         let finished = match std::mem::replace(&mut self.sink, Sink::Closed) {
             Sink::Pages(open) if self.any_page || all_well => open.finish(),
             Sink::Table(table) => table.finish().map_err(WriteError::from).and_then(Open::finish),
+            Sink::ResumedTable(table) => {
+                writer.print.output().map_or(Ok(()), |path| table.finish(path))
+            }
             _ => Ok(()),
         };
         finished.map_err(|error| match writer.print.output() {

@@ -6,7 +6,7 @@ use super::resumed::{ResumeError, ResumedFile};
 use crate::json::error_json;
 use crate::output::Format;
 use crate::place::Diagnostic;
-use crate::shell::{Failure, Overwrite};
+use crate::shell::{Failure, Overwrite, Trouble};
 use crate::words::Words;
 
 /// A file of errors as JSON, in which every line is whole.
@@ -24,6 +24,11 @@ impl<'a> ErrorsFile<'a> {
             ResumedFile::begin(path, Overwrite::if_told(is_forced))
         };
         Ok(Self { path, file: file.map_err(|error| error.of_file(path))? })
+    }
+
+    /// The gravest error that it held when it was opened.
+    pub(super) const fn met(&self) -> Option<Trouble> {
+        self.file.met
     }
 
     /// Adds why a game of a file could not be counted.

@@ -34,6 +34,7 @@ mod progress;
 mod remarks;
 mod reshape;
 mod resumed;
+mod resumed_table;
 mod rules;
 mod score;
 mod screens;

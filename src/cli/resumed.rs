@@ -10,13 +10,15 @@ use crate::fact::Message;
 use crate::json::WrittenBy;
 use crate::output::{Format, Holds, SCORE_COLUMNS, as_meant};
 use crate::place::at;
-use crate::shell::{Failure, Overwrite, WriteError};
+use crate::shell::{Failure, Overwrite, Trouble, WriteError};
 
 /// A file of lines, a game each, that more lines are added to.
 pub(super) struct ResumedFile {
     file: File,
     /// The last game in it, and how many lines there are about one called so; none where it is new.
     pub(super) last: Option<(GameName, usize)>,
+    /// The gravest of what it tells of games that could not be counted.
+    pub(super) met: Option<Trouble>,
 }
 
 /// Why a file cannot be gone on with.
@@ -62,7 +64,7 @@ impl ResumedFile {
             Overwrite::Yes => options.create(true).truncate(true),
             Overwrite::No => options.create_new(true),
         };
-        Ok(Self { file: options.write(true).open(path)?, last: None })
+        Ok(Self { file: options.write(true).open(path)?, last: None, met: None })
     }
 
     /// Opens the file, or begins it; a line that was torn off when the program was ended is dropped.
@@ -88,24 +90,27 @@ impl ResumedFile {
             return Err(ResumeError::Foreign);
         }
         let last = last.filter(|_| lines > usize::from(has_head));
-        let name = |line: &Vec<u8>| game_name(line, format);
-        let last = last.map(|line| name(&line).ok_or(ResumeError::Foreign)).transpose()?;
+        let told = |line: &Vec<u8>| game_told(line, format);
+        let last = last.map(|line| told(&line).ok_or(ResumeError::Foreign)).transpose()?;
         // Without a game the head of a table is written again.
         let keep = if last.is_none() { 0 } else { whole };
         file.set_len(keep)?;
+        let mut met = None;
         let last = match last {
             None => None,
             Some(last) => {
                 file.seek(SeekFrom::Start(0))?;
                 let mut count = 0;
-                for line in BufReader::new(&file).split(b'\n') {
-                    count += usize::from(name(&line?).as_ref() == Some(&last));
+                for line in BufReader::new(&file).split(b'\n').skip(usize::from(has_head)) {
+                    let Some(game) = told(&line?) else { continue };
+                    count += usize::from(game.name == last.name);
+                    met = met.max(game.error.map(|error| Trouble::of_code(&error.code)));
                 }
-                Some((last, count.max(1)))
+                Some((last.name, count.max(1)))
             }
         };
         file.seek(SeekFrom::End(0))?;
-        Ok(Self { file, last })
+        Ok(Self { file, last, met })
     }
 
     /// Whether the heads of the columns stand already.
@@ -132,16 +137,32 @@ fn begins_with(format: Format) -> String {
     }
 }
 
-/// The game that a line is about.
-fn game_name(line: &[u8], format: Format) -> Option<GameName> {
+/// What a line tells of a game.
+#[derive(Deserialize)]
+struct GameTold {
+    #[serde(flatten)]
+    name: GameName,
+    /// Why it could not be counted.
+    error: Option<ErrorTold>,
+}
+
+#[derive(Deserialize)]
+struct ErrorTold {
+    code: String,
+}
+
+fn game_told(line: &[u8], format: Format) -> Option<GameTold> {
     if format.holds() != Holds::Rows {
         return serde_json::from_slice(line).ok();
     }
     let mut rows = csv::ReaderBuilder::new().has_headers(false).from_reader(line);
-    let (file, number): (String, Option<usize>) = rows.records().next()?.ok().and_then(|row| {
-        let number = Some(row.get(1)?).filter(|number| !number.is_empty());
-        Some((as_meant(row.get(0)?).to_owned(), number.map(str::parse).transpose().ok()?))
-    })?;
+    let row = rows.records().next()?.ok()?;
+    let cell = |at: usize| row.get(at).filter(|cell| !cell.is_empty());
     // A file with one game has no number there.
-    Some(GameName { file, number: number.unwrap_or(1) })
+    let number = cell(1).map_or(Some(1), |number| number.parse().ok())?;
+    let error = SCORE_COLUMNS.iter().position(|head| *head == "error")?;
+    Some(GameTold {
+        name: GameName { file: as_meant(row.get(0)?).to_owned(), number },
+        error: cell(error).map(|code| ErrorTold { code: code.to_owned() }),
+    })
 }

@@ -38,13 +38,21 @@ const OF_CODES: [(&str, Trouble); 12] = [
 impl Trouble {
     /// What a message tells, or one inside it.
     pub fn of(message: &Message) -> Self {
-        let own = OF_CODES.iter().find(|(code, _)| *code == message.code);
-        let own = own.map(|(_, trouble)| *trouble);
+        let own = Self::of_file_code(&message.code);
         let inside = message.parameters.iter().filter_map(|(_, value)| match value {
             Value::Fact(message) => Some(Self::of(message)),
             _ => None,
         });
         own.into_iter().chain(inside).max().unwrap_or(Self::Content)
+    }
+
+    /// What an error of this code tells.
+    pub fn of_code(code: &str) -> Self {
+        Self::of_file_code(code).unwrap_or(Self::Content)
+    }
+
+    fn of_file_code(code: &str) -> Option<Self> {
+        OF_CODES.iter().find(|(known, _)| *known == code).map(|(_, trouble)| *trouble)
     }
 
     /// The exit status.

@@ -384,6 +384,80 @@ fn a_run_that_is_killed_goes_on_and_writes_each_game_once() {
     assert_eq!(text.status.code(), Some(2));
 }
 
+/// A Parquet table goes on from the rows beside it, or, once it is whole, from its own.
+#[test]
+fn a_table_that_is_killed_goes_on_and_holds_each_game_once() {
+    use parquet::file::reader::{FileReader as _, SerializedFileReader};
+    let folder = tempfile::tempdir().unwrap();
+    let games: Vec<String> =
+        (0..40).map(|n| if n == 5 { "(;SZ[x])".into() } else { game(n) }).collect();
+    fs::write(folder.path().join("=first.sgf"), games[..25].concat()).unwrap();
+    fs::write(folder.path().join("second.sgf"), games[25..].concat()).unwrap();
+    let rows = |name: &str| {
+        let table = SerializedFileReader::new(File::open(folder.path().join(name)).unwrap());
+        let table = table.unwrap();
+        let rows = table.get_row_iter(None).unwrap().map(|row| row.unwrap().to_string());
+        rows.collect::<Vec<_>>()
+    };
+    let beside = folder.path().join("out.parquet.csv");
+    let resume = ["./=first.sgf", "--resume", "-o", "out.parquet"];
+    for run in 0..12_u64 {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
+            .arg("score")
+            .args(resume)
+            .current_dir(folder.path())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        thread::sleep(Duration::from_millis(3 * run));
+        child.kill().unwrap();
+        child.wait().unwrap();
+    }
+    score(folder.path(), &["./=first.sgf", "-o", "whole.parquet"]);
+    for _ in 0..2 {
+        // What an earlier run could not count is not forgotten.
+        assert_eq!(score(folder.path(), &resume).status.code(), Some(1));
+        assert_eq!(rows("out.parquet"), rows("whole.parquet"));
+        assert!(!beside.exists());
+    }
+    // More games, and rows that were left when the table was made but they not yet removed.
+    let more = [&["./=first.sgf", "second.sgf"], &resume[1..]].concat();
+    assert_eq!(score(folder.path(), &more).status.code(), Some(1));
+    score(folder.path(), &["./=first.sgf", "second.sgf", "-o", "all.parquet"]);
+    assert_eq!(rows("out.parquet"), rows("all.parquet"));
+    score(folder.path(), &["./=first.sgf", "second.sgf", "-o", "out.parquet.csv"]);
+    assert_eq!(score(folder.path(), &more).status.code(), Some(1));
+    assert_eq!(rows("out.parquet"), rows("all.parquet"));
+    // What is not such a table stays as it is.
+    fs::write(folder.path().join("mine.parquet"), "PAR1 my notes PAR1").unwrap();
+    let refused = score(folder.path(), &["second.sgf", "--resume", "-o", "mine.parquet"]);
+    assert_eq!(refused.status.code(), Some(5));
+    assert_eq!(fs::read(folder.path().join("mine.parquet")).unwrap(), b"PAR1 my notes PAR1");
+    assert!(!folder.path().join("mine.parquet.csv").exists());
+}
+
+/// A run that goes on ends with what earlier runs could not count, as far as their files tell it.
+#[test]
+fn what_an_earlier_run_met_is_not_forgotten() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("bad.sgf"), "(;GM[2])").unwrap();
+    fs::write(folder.path().join("good.sgf"), game(1)).unwrap();
+    let run = |args: &[&str]| score(folder.path(), args).status.code();
+    let content = ["bad.sgf", "good.sgf", "--resume"];
+    let input = ["missing.sgf", "good.sgf", "--resume"];
+    for (files, output, status) in [
+        (content, &["-o", "a.csv"][..], 1),
+        (content, &["-o", "a.json", "--errors-to", "errors.json"], 1),
+        (input, &["-o", "b.csv"], 3),
+        // The file is still missing.
+        (input, &["-o", "b.json"], 3),
+    ] {
+        for _ in 0..2 {
+            assert_eq!(run(&[&files, output].concat()), Some(status), "{output:?}");
+        }
+    }
+}
+
 #[test]
 fn signs_that_stand_for_names_may_be_quoted() {
     let folder = tempfile::tempdir().unwrap();
@@ -677,7 +751,6 @@ fn parquet_holds_what_csv_holds() {
         assert!(matches!(game, Field::Str(_)), "{game:?}");
     }
     assert_eq!(keys(&["steps", "-o", "x2.parquet"]).status.code(), Some(2));
-    assert_eq!(keys(&["score", "many.sgf", "--resume", "-o", "r.parquet"]).status.code(), Some(2));
 }
 
 /// Errors go into a file of their own, a line each, and a remark on many games is printed for three.

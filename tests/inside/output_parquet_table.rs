@@ -15,7 +15,14 @@ fn row_groups_follow_each_other() {
         let row = [format!("{number}.sgf"), number.to_string(), format!("{number}.5")];
         let [file, game, margin] = row;
         if counted {
-            vec![file, game, margin, (number % 2 == 0).to_string(), dead.to_owned(), String::new()]
+            vec![
+                file,
+                game,
+                margin,
+                number.is_multiple_of(2).to_string(),
+                dead.to_owned(),
+                String::new(),
+            ]
         } else {
             let nothing = String::new;
             vec![file, game, nothing(), nothing(), nothing(), "record-not-go".to_owned()]
