@@ -180,7 +180,7 @@ fn stones_with_no_liberty_outside_the_marks_are_dead() {
     ] {
         let (game, _) = one(&format!("{walls}{marks}"));
         let found = game.marks.unwrap().dead;
-        let names: Vec<_> = found.iter().map(|at| at.name(game.board.size()).to_string()).collect();
+        let names: Vec<_> = found.iter().map(|at| at.name(game.board.size())).collect();
         assert_eq!(names, dead, "{marks}");
     }
     // A stone set up without a liberty is not captured, and not dead by it.
