@@ -221,6 +221,10 @@ pub mod internal {
     pub mod output {
         pub use crate::output::*;
     }
+    #[cfg(feature = "phone")]
+    pub mod phone {
+        pub use crate::phone::*;
+    }
     #[cfg(feature = "photo")]
     pub mod photo {
         pub use crate::photo::*;

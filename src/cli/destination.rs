@@ -85,7 +85,10 @@ impl Destination {
                     Holds::Lines | Holds::Rows => {
                         ResumedFile::open(path, format).map(Sink::Resumed)
                     }
-                    Holds::Table => ResumedTable::open(path).map(Sink::ResumedTable),
+                    Holds::Table => {
+                        ResumedTable::open(path, Overwrite::if_told(writer.print.force))
+                            .map(Sink::ResumedTable)
+                    }
                     _ => return Err(Failure::usage("usage-resume-format")),
                 };
                 opened.map_err(|error| error.of_file(path))?

@@ -1,14 +1,14 @@
 //! A Parquet table that is gone on with. Such a file is whole or none, so the rows are kept beside it
 //! until the run is done.
 
-use std::fs::{self, File};
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use csv::StringRecord;
 
 use super::resumed::{ResumeError, ResumedFile};
-use crate::output::{Format, ParquetTable, as_meant, csv_rows, each_parquet_row};
+use crate::output::{Format, ParquetTable, as_meant};
 use crate::shell::{NewFile, Overwrite, WriteError};
 
 /// The rows of a table, as CSV beside the file that it becomes.
@@ -18,23 +18,15 @@ pub(super) struct ResumedTable {
 }
 
 impl ResumedTable {
-    /// Opens the rows, or begins them: with those of the table, if there is one already.
-    pub(super) fn open(path: &Path) -> Result<Self, ResumeError> {
+    /// Opens the rows, or begins them. A table that stands there without any is whole already.
+    pub(super) fn open(path: &Path, overwrite: Overwrite) -> Result<Self, ResumeError> {
         let mut beside = path.as_os_str().to_owned();
         beside.push(".csv");
         let beside = PathBuf::from(beside);
-        let is_new = !beside.try_exists()?;
-        let mut rows = ResumedFile::open(&beside, Format::CSV)?;
-        if is_new && path.try_exists()? {
-            let begun = each_parquet_row(File::open(path)?, |row| rows.add(&csv_rows(&[row])));
-            if begun.is_err() {
-                fs::remove_file(&beside)?;
-                return Err(ResumeError::Foreign);
-            }
-            // Reads which game is the last.
-            rows = ResumedFile::open(&beside, Format::CSV)?;
+        if overwrite == Overwrite::No && path.try_exists()? && !beside.try_exists()? {
+            return Err(io::Error::from(io::ErrorKind::AlreadyExists).into());
         }
-        Ok(Self { rows, beside })
+        Ok(Self { rows: ResumedFile::open(&beside, Format::CSV)?, beside })
     }
 
     /// Makes the table of all rows, if there are any, and removes them.

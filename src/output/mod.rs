@@ -19,7 +19,6 @@ mod pages;
 mod paper;
 mod parquet;
 mod parquet_column;
-mod parquet_rows;
 mod parquet_table;
 mod png;
 mod position_sgf;
@@ -46,7 +45,6 @@ pub use pages::{
     question_text, revealed_text, score_table, seconds, sourced_terms, summary, try_again_text,
     unfinished_note, usual_mistake, winners_line,
 };
-pub use parquet_rows::each_parquet_row;
 pub use parquet_table::ParquetTable;
 pub use position_sgf::position_sgf;
 pub use worksheet_table::{Figures, TableCell, TableRow, rows, sheet_table, worksheet_table};

@@ -99,4 +99,5 @@ each! {
     actions: 300,
     keys: 300,
     question: 500,
+    form: 300,
 }

@@ -384,15 +384,13 @@ fn a_run_that_is_killed_goes_on_and_writes_each_game_once() {
     assert_eq!(text.status.code(), Some(2));
 }
 
-/// A Parquet table goes on from the rows beside it, or, once it is whole, from its own.
+/// A Parquet table goes on from the rows beside it.
 #[test]
 fn a_table_that_is_killed_goes_on_and_holds_each_game_once() {
     use parquet::file::reader::{FileReader as _, SerializedFileReader};
     let folder = tempfile::tempdir().unwrap();
-    let games: Vec<String> =
-        (0..40).map(|n| if n == 5 { "(;SZ[x])".into() } else { game(n) }).collect();
-    fs::write(folder.path().join("=first.sgf"), games[..25].concat()).unwrap();
-    fs::write(folder.path().join("second.sgf"), games[25..].concat()).unwrap();
+    let game = |n: u8| if n == 5 { "(;SZ[x])".to_owned() } else { game(n) };
+    fs::write(folder.path().join("=all.sgf"), (0..40).map(game).collect::<String>()).unwrap();
     let rows = |name: &str| {
         let table = SerializedFileReader::new(File::open(folder.path().join(name)).unwrap());
         let table = table.unwrap();
@@ -400,7 +398,7 @@ fn a_table_that_is_killed_goes_on_and_holds_each_game_once() {
         rows.collect::<Vec<_>>()
     };
     let beside = folder.path().join("out.parquet.csv");
-    let resume = ["./=first.sgf", "--resume", "-o", "out.parquet"];
+    let resume = ["./=all.sgf", "--resume", "-o", "out.parquet"];
     for run in 0..12_u64 {
         let mut child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
             .arg("score")
@@ -412,28 +410,25 @@ fn a_table_that_is_killed_goes_on_and_holds_each_game_once() {
         thread::sleep(Duration::from_millis(3 * run));
         child.kill().unwrap();
         child.wait().unwrap();
+        if folder.path().join("out.parquet").exists() {
+            break;
+        }
     }
-    score(folder.path(), &["./=first.sgf", "-o", "whole.parquet"]);
-    for _ in 0..2 {
-        // What an earlier run could not count is not forgotten.
-        assert_eq!(score(folder.path(), &resume).status.code(), Some(1));
-        assert_eq!(rows("out.parquet"), rows("whole.parquet"));
-        assert!(!beside.exists());
-    }
-    // More games, and rows that were left when the table was made but they not yet removed.
-    let more = [&["./=first.sgf", "second.sgf"], &resume[1..]].concat();
-    assert_eq!(score(folder.path(), &more).status.code(), Some(1));
-    score(folder.path(), &["./=first.sgf", "second.sgf", "-o", "all.parquet"]);
-    assert_eq!(rows("out.parquet"), rows("all.parquet"));
-    score(folder.path(), &["./=first.sgf", "second.sgf", "-o", "out.parquet.csv"]);
-    assert_eq!(score(folder.path(), &more).status.code(), Some(1));
-    assert_eq!(rows("out.parquet"), rows("all.parquet"));
-    // What is not such a table stays as it is.
-    fs::write(folder.path().join("mine.parquet"), "PAR1 my notes PAR1").unwrap();
-    let refused = score(folder.path(), &["second.sgf", "--resume", "-o", "mine.parquet"]);
-    assert_eq!(refused.status.code(), Some(5));
-    assert_eq!(fs::read(folder.path().join("mine.parquet")).unwrap(), b"PAR1 my notes PAR1");
-    assert!(!folder.path().join("mine.parquet.csv").exists());
+    score(folder.path(), &["./=all.sgf", "-o", "whole.parquet"]);
+    score(folder.path(), &resume);
+    assert_eq!(rows("out.parquet"), rows("whole.parquet"));
+    assert!(!beside.exists());
+    // It is whole, so there is nothing to go on with.
+    assert_eq!(score(folder.path(), &resume).status.code(), Some(5));
+    assert!(!beside.exists());
+    // Rows that were left when the table was made, but they were not yet removed. What an earlier run
+    // could not count is not forgotten.
+    score(folder.path(), &["./=all.sgf", "-o", "out.parquet.csv"]);
+    assert_eq!(score(folder.path(), &resume).status.code(), Some(1));
+    assert_eq!(rows("out.parquet"), rows("whole.parquet"));
+    let again = [&resume[..], &["--force"]].concat();
+    assert_eq!(score(folder.path(), &again).status.code(), Some(1));
+    assert_eq!(rows("out.parquet"), rows("whole.parquet"));
 }
 
 /// A run that goes on ends with what earlier runs could not count, as far as their files tell it.

@@ -20,6 +20,7 @@ use shuzi::internal::fact::Value;
 use shuzi::internal::goban::{Board, Chains, Color, Size, Vertex, VertexSet};
 use shuzi::internal::life::Dead;
 use shuzi::internal::method::Method;
+use shuzi::internal::phone::{PageContext, actions_of, board_page};
 use shuzi::internal::photo::{Found, Hints, Homography, Odds, Photograph, Reading, corners};
 use shuzi::internal::practice::{Attempt, Material, Schedule, Statistics};
 use shuzi::internal::record::{Games, decode, read_diagram};
@@ -36,7 +37,7 @@ use super::table::{self, Stack};
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All targets.
-pub const ALL: [Target; 15] = [
+pub const ALL: [Target; 16] = [
     ("record", record),
     ("diagram", diagram),
     ("board", board),
@@ -52,6 +53,7 @@ pub const ALL: [Target; 15] = [
     ("actions", actions),
     ("keys", keys),
     ("question", question),
+    ("form", form),
 ];
 
 thread_local! {
@@ -104,6 +106,24 @@ fn fills_its_board(settled: &Settled) {
     let [black, white] = Color::BOTH.map(|color| totals.side(color).total());
     let points = u32::try_from(settled.size().points()).unwrap();
     assert_eq!(black + white + totals.non_scoring(), points);
+}
+
+/// What phones send, a form a line: whatever a form means is done, and its page can be made.
+pub fn form(bytes: &[u8]) {
+    let [which, rest @ ..] = bytes else { return };
+    let mut app = app(*which);
+    let words = Words::of(Language::English);
+    let (base, terms) = ("/secret/".to_owned(), "Chinese, komi 7.5".to_owned());
+    let context = PageContext { words: &words, base, terms, news: 1 };
+    for line in String::from_utf8_lossy(rest).lines().take(12) {
+        let pairs = line.split('&').map(|pair| pair.split_once('=').unwrap_or((pair, "")));
+        let form: Vec<_> = pairs.map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
+        for action in actions_of(&app, &form).unwrap_or_default() {
+            app.update(action);
+        }
+        let page = board_page(&context, 1, &app, None);
+        assert!(page.ends_with("</html>\n") && !page.contains('\u{1b}'), "{page}");
+    }
 }
 
 /// A board, one byte per vertex: the proposal ends, chains are dead or alive as a whole, and the
