@@ -102,6 +102,17 @@ def test_games_are_counted_as_they_are_wanted(tmp_path):
     assert len(taken) <= 64
 
 
+def test_a_table_is_that_of_the_program(folder, program, tmp_path):
+    pyarrow = pytest.importorskip("pyarrow")
+    parquet = pytest.importorskip("pyarrow.parquet")
+    written = tmp_path / "written.parquet"
+    command = [program, "score", "-r", folder, "-o", written]
+    assert subprocess.run(command, stderr=subprocess.DEVNULL).returncode > 0
+    told, table = parquet.read_table(written), pyarrow.table(shuzi.Table(shuzi.iter_counts(folder)))
+    assert told.schema.equals(table.schema), (told.schema, table.schema)
+    assert told.to_pylist() == table.to_pylist()
+
+
 def test_a_table_is_arrow(folder):
     pyarrow = pytest.importorskip("pyarrow")
     counted = list(shuzi.iter_counts(folder))

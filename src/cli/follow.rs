@@ -244,7 +244,10 @@ impl Keeper<'_> {
         self.tell(told);
         let Some(follower) = self.follower.as_mut().filter(|follower| follower.game().is_some())
         else {
-            return Err(Failure::Failed(Message::plain("kept-nothing")));
+            let why = Message::plain("kept-nothing");
+            let trouble = Trouble::of(&why);
+            let _ = Failure::Failed(why).report(self.words);
+            return Err(Failure::Told(self.met.map_or(trouble, |met| met.max(trouble))));
         };
         let mut hidden = follower.hidden();
         for doubt in follower.doubts() {

@@ -158,8 +158,7 @@ fn game_told(line: &[u8], format: Format) -> Option<GameTold> {
     let mut rows = csv::ReaderBuilder::new().has_headers(false).from_reader(line);
     let row = rows.records().next()?.ok()?;
     let cell = |at: usize| row.get(at).filter(|cell| !cell.is_empty());
-    // A file with one game has no number there.
-    let number = cell(1).map_or(Some(1), |number| number.parse().ok())?;
+    let number = cell(1)?.parse().ok()?;
     let error = SCORE_COLUMNS.iter().position(|head| *head == "error")?;
     Some(GameTold {
         name: GameName { file: as_meant(row.get(0)?).to_owned(), number },

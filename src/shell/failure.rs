@@ -64,7 +64,7 @@ impl Failure {
             Self::Told(trouble) => *trouble,
             Self::Usage(message) => {
                 warn(format!("shuzi: {}", words.message(message)));
-                Trouble::Usage
+                Trouble::of_files(message).unwrap_or(Trouble::Usage)
             }
         };
         trouble.status()

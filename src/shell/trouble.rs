@@ -38,12 +38,17 @@ const OF_CODES: [(&str, Trouble); 12] = [
 impl Trouble {
     /// What a message tells, or one inside it.
     pub fn of(message: &Message) -> Self {
+        Self::of_files(message).unwrap_or(Self::Content)
+    }
+
+    /// What a message tells of a file as a whole, or one inside it.
+    pub fn of_files(message: &Message) -> Option<Self> {
         let own = Self::of_file_code(&message.code);
         let inside = message.parameters.iter().filter_map(|(_, value)| match value {
-            Value::Fact(message) => Some(Self::of(message)),
+            Value::Fact(message) => Self::of_files(message),
             _ => None,
         });
-        own.into_iter().chain(inside).max().unwrap_or(Self::Content)
+        own.into_iter().chain(inside).max()
     }
 
     /// What an error of this code tells.

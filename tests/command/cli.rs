@@ -375,6 +375,21 @@ fn fox_results_in_zi_agree() {
     assert_eq!((&game["recorded"], &game["agrees"]), (&Value::from("W+3.75"), &Value::from(true)));
 }
 
+/// A file that an option names is missing like any other.
+#[test]
+fn the_status_of_a_missing_file_is_the_same_wherever_it_is_named() {
+    for args in [
+        &["score", "no-such-file.sgf"][..],
+        &["score", "--rules", "no-such-file.toml", "assets/games/even.sgf"],
+        &["keys", "--rules", "no-such-file.toml"],
+        &["count", "--plain", "--config", "no-such-file.toml", "assets/games/even.sgf"],
+        &["photo", "--follow", "no-such-folder"],
+        &["practise", "--games", "no-such-folder", "--plain"],
+    ] {
+        assert_eq!(failed(args, "").0, 3, "{args:?}");
+    }
+}
+
 /// 65 for 6.5 is a typing slip; so is a handicap of more stones than the board has points.
 #[test]
 fn slips_in_numbers_of_the_game_are_told() {
@@ -402,7 +417,6 @@ fn usage_errors_are_status_2() {
         &["keys", "--format", "ods"][..],
         &["keys", "--size", "9", "--non-scoring", "100"][..],
         &["score", "--encoding", "klingon", "-"][..],
-        &["score", "--rules", "./nope.toml", "-"][..],
         &["score", "--black", "184", "--dead", "Q99"][..],
         &["score", "--black", "184", "--engine", "gnugo --mode gtp"][..],
         &["score", "--black", "184", "-"][..],

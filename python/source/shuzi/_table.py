@@ -39,7 +39,6 @@ _ROWS = 4096
 def _schema() -> pa.Schema:
     import pyarrow as pa
 
-    side = pa.dictionary(pa.int8(), pa.string())
     return pa.schema(
         {
             "file": pa.string(),
@@ -51,10 +50,10 @@ def _schema() -> pa.Schema:
             "handicap": pa.int32(),
             "compensation": pa.float64(),
             "non_scoring": pa.int32(),
-            "black": pa.int32(),
-            "white": pa.int32(),
+            "black": pa.float64(),
+            "white": pa.float64(),
             "result": pa.string(),
-            "winner": side,
+            "winner": pa.string(),
             "margin": pa.float64(),
             "area_result": pa.string(),
             "zi": pa.string(),

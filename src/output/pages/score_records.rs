@@ -43,7 +43,7 @@ pub(super) fn score_records(
     let recorded = counted.recorded();
     let record = vec![
         or_nothing(file.map(str::to_owned)),
-        or_nothing(number.map(|number| number.to_string())),
+        or_nothing(file.map(|_| number.unwrap_or(1).to_string())),
         format!("{}x{}", terms.size.width(), terms.size.height()),
         terms.profile.value.name.clone(),
         adjustment.komi().to_string(),
