@@ -110,7 +110,12 @@ def test_a_table_is_that_of_the_program(folder, program, tmp_path):
     assert subprocess.run(command, stderr=subprocess.DEVNULL).returncode > 0
     told, table = parquet.read_table(written), pyarrow.table(shuzi.Table(shuzi.iter_counts(folder)))
     assert told.schema.equals(table.schema), (told.schema, table.schema)
-    assert told.to_pylist() == table.to_pylist()
+    # Files and archives that cannot be read are Python's to name.
+    rows = [
+        [{**row, "error": row["error"] is not None} for row in rows.to_pylist()]
+        for rows in (told, table)
+    ]
+    assert rows[0] == rows[1]
 
 
 def test_a_table_is_arrow(folder):
