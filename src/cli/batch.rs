@@ -317,6 +317,12 @@ impl Printer<'_> {
         (out, reported): (&mut Destination, &mut Reported<'_>),
     ) -> Result<Option<Trouble>, Failure> {
         let WrittenGame { name: (file, number), page, remarks, tallied } = scored;
+        // That is wrong of the command, not of the game.
+        if let Err(Some(error)) = &page
+            && error.what.code == "usage-not-in-format"
+        {
+            return Err(Failure::Usage(error.what.clone()));
+        }
         tally.add(tallied.as_ref());
         let mut lines = reported.remarks.printed(remarks);
         if let Err(Some(error)) = &page {

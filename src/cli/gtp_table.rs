@@ -14,7 +14,7 @@ use crate::record::{
 };
 use crate::scorer::{ScoreOptions, ScoredGame, Scorer};
 use crate::shell::{InputError, read_input};
-use crate::words::{Words, visible_line};
+use crate::words::{Words, visible, visible_line};
 
 /// The most moves of a game.
 const MOST_MOVES: usize = 10_000;
@@ -283,8 +283,9 @@ impl<'a> GtpTable<'a> {
             },
             |file| continued(&file.text, own, since),
         );
-        // An empty line would end the answer.
-        Ok(text.lines().filter(|line| !line.trim().is_empty()).collect::<Vec<_>>().join("\n"))
+        // An empty line would end the answer, and who reads it may be a terminal.
+        let lines = text.lines().filter(|line| !line.trim().is_empty()).collect::<Vec<_>>();
+        Ok(visible(&lines.join("\n")).into_owned())
     }
 
     /// The board in rows, White's stones `O` and Black's `X`.

@@ -415,6 +415,8 @@ fn usage_errors_are_status_2() {
         &["score", "--no-such-option"][..],
         &["frobnicate", "x"][..],
         &["keys", "--format", "ods"][..],
+        &["reshape", "assets/games/even.sgf", "--format", "csv"][..],
+        &["compare", "assets/games/even.sgf", "assets/games/seki.sgf", "--format", "sgf"][..],
         &["keys", "--size", "9", "--non-scoring", "100"][..],
         &["score", "--encoding", "klingon", "-"][..],
         &["score", "--black", "184", "--dead", "Q99"][..],

@@ -245,6 +245,17 @@ fn games_are_printed_as_sgf() {
     assert_eq!(said[6], "? cannot write files");
 }
 
+/// Who reads a printed game may be a terminal.
+#[test]
+fn a_printed_game_holds_no_control_characters() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("esc.sgf");
+    std::fs::write(&file, "(;SZ[9]PB[A\u{1b}[31mda\u{202e}\u{7}];B[ee])").unwrap();
+    let printed = done(&["gtp"], &format!("loadsgf {}\nprintsgf\n", file.display()));
+    assert!(printed.contains("PB[A␛[31mda<U+202E>␇]"), "{printed}");
+    assert!(!printed.contains(['\u{1b}', '\u{202e}', '\u{7}']), "{printed}");
+}
+
 /// A result that is not sure is no final score; what it is not sure for can be asked.
 #[test]
 fn a_result_that_is_not_sure_is_not_given_as_if_it_were() {
