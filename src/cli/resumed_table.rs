@@ -1,8 +1,8 @@
 //! A Parquet table that is gone on with. Such a file is whole or none, so the rows are kept beside it
 //! until the run is done.
 
-use std::fs;
-use std::io;
+use std::fs::{self, File};
+use std::io::{self, Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
 
 use csv::StringRecord;
@@ -18,12 +18,14 @@ pub(super) struct ResumedTable {
 }
 
 impl ResumedTable {
-    /// Opens the rows, or begins them. A table that stands there without any is whole already.
+    /// Opens the rows, or begins them. A table that stands there without any is whole already, and
+    /// another program's is not ours to replace.
     pub(super) fn open(path: &Path, overwrite: Overwrite) -> Result<Self, ResumeError> {
         let mut beside = path.as_os_str().to_owned();
         beside.push(".csv");
         let beside = PathBuf::from(beside);
-        if overwrite == Overwrite::No && path.try_exists()? && !beside.try_exists()? {
+        let may_replace = || Ok::<_, io::Error>(beside.try_exists()? && is_ours(path)?);
+        if overwrite == Overwrite::No && path.try_exists()? && !may_replace()? {
             return Err(io::Error::from(io::ErrorKind::AlreadyExists).into());
         }
         Ok(Self { rows: ResumedFile::open(&beside, Format::CSV)?, beside })
@@ -42,6 +44,17 @@ impl ResumedTable {
         }
         Ok(fs::remove_file(self.beside)?)
     }
+}
+
+/// Whether this program wrote a table: its end says so.
+fn is_ours(path: &Path) -> io::Result<bool> {
+    const MARK: &[u8] = b"shuzi.schema";
+    let mut file = File::open(path)?;
+    let length = file.metadata()?.len();
+    file.seek(SeekFrom::Start(length.saturating_sub(64 * 1024)))?;
+    let mut end = Vec::new();
+    file.take(64 * 1024).read_to_end(&mut end)?;
+    Ok(end.windows(MARK.len()).any(|part| part == MARK))
 }
 
 fn cells(row: &StringRecord) -> Vec<String> {

@@ -426,6 +426,11 @@ fn a_table_that_is_killed_goes_on_and_holds_each_game_once() {
     score(folder.path(), &["./=all.sgf", "-o", "out.parquet.csv"]);
     assert_eq!(score(folder.path(), &resume).status.code(), Some(1));
     assert_eq!(rows("out.parquet"), rows("whole.parquet"));
+    // Another program's table stays what it is.
+    fs::write(folder.path().join("out.parquet"), "PAR1 my notes PAR1").unwrap();
+    score(folder.path(), &["./=all.sgf", "-o", "out.parquet.csv"]);
+    assert_eq!(score(folder.path(), &resume).status.code(), Some(5));
+    assert_eq!(fs::read(folder.path().join("out.parquet")).unwrap(), b"PAR1 my notes PAR1");
     let again = [&resume[..], &["--force"]].concat();
     assert_eq!(score(folder.path(), &again).status.code(), Some(1));
     assert_eq!(rows("out.parquet"), rows("whole.parquet"));
