@@ -32,6 +32,17 @@ enum Sink {
     Closed,
 }
 
+impl Sink {
+    /// The rows or lines of earlier runs.
+    const fn resumed(&self) -> Option<&ResumedFile> {
+        match self {
+            Self::Resumed(file) => Some(file),
+            Self::ResumedTable(table) => Some(&table.rows),
+            _ => None,
+        }
+    }
+}
+
 /// What bytes are written to.
 enum Open {
     Standard(WholeLines),
@@ -96,30 +107,18 @@ impl Destination {
             _ if format.holds() == Holds::Table => Sink::NoTable(Open::of(writer)?),
             _ => Sink::Pages(Open::of(writer)?),
         };
-        let any_page = match &sink {
-            Sink::Resumed(file) => file.is_begun(),
-            Sink::ResumedTable(table) => table.rows.is_begun(),
-            _ => false,
-        };
+        let any_page = sink.resumed().is_some_and(ResumedFile::is_begun);
         Ok(Self { sink, any_page })
     }
 
     /// The last game that is printed already, and how many called so are.
     pub(super) fn last(&self) -> Option<(GameName, usize)> {
-        match &self.sink {
-            Sink::Resumed(file) => file.last.clone(),
-            Sink::ResumedTable(table) => table.rows.last.clone(),
-            _ => None,
-        }
+        self.sink.resumed()?.last.clone()
     }
 
-    /// The gravest of what the games that are printed already tell.
-    pub(super) const fn met(&self) -> Option<Trouble> {
-        match &self.sink {
-            Sink::Resumed(file) => file.met,
-            Sink::ResumedTable(table) => table.rows.met,
-            _ => None,
-        }
+    /// The gravest trouble of the games that are printed already.
+    pub(super) fn met(&self) -> Option<Trouble> {
+        self.sink.resumed()?.met
     }
 
     pub(super) fn put(&mut self, writer: &GameWriter<'_>, printed: Written) -> Result<(), Failure> {

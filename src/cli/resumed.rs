@@ -17,7 +17,7 @@ pub(super) struct ResumedFile {
     file: File,
     /// The last game in it, and how many lines there are about one called so; none where it is new.
     pub(super) last: Option<(GameName, usize)>,
-    /// The gravest of what it tells of games that could not be counted.
+    /// The gravest trouble of a game in it that could not be counted.
     pub(super) met: Option<Trouble>,
 }
 
@@ -90,8 +90,8 @@ impl ResumedFile {
             return Err(ResumeError::Foreign);
         }
         let last = last.filter(|_| lines > usize::from(has_head));
-        let told = |line: &Vec<u8>| game_told(line, format);
-        let last = last.map(|line| told(&line).ok_or(ResumeError::Foreign)).transpose()?;
+        let read = |line: &Vec<u8>| game_line(line, format);
+        let last = last.map(|line| read(&line).ok_or(ResumeError::Foreign)).transpose()?;
         // Without a game the head of a table is written again.
         let keep = if last.is_none() { 0 } else { whole };
         file.set_len(keep)?;
@@ -102,7 +102,7 @@ impl ResumedFile {
                 file.seek(SeekFrom::Start(0))?;
                 let mut count = 0;
                 for line in BufReader::new(&file).split(b'\n').skip(usize::from(has_head)) {
-                    let Some(game) = told(&line?) else { continue };
+                    let Some(game) = read(&line?) else { continue };
                     count += usize::from(game.name == last.name);
                     met = met.max(game.error.map(|error| Trouble::of_code(&error.code)));
                 }
@@ -137,21 +137,21 @@ fn begins_with(format: Format) -> String {
     }
 }
 
-/// What a line tells of a game.
+/// What a line says about a game.
 #[derive(Deserialize)]
-struct GameTold {
+struct GameLine {
     #[serde(flatten)]
     name: GameName,
     /// Why it could not be counted.
-    error: Option<ErrorTold>,
+    error: Option<LineError>,
 }
 
 #[derive(Deserialize)]
-struct ErrorTold {
+struct LineError {
     code: String,
 }
 
-fn game_told(line: &[u8], format: Format) -> Option<GameTold> {
+fn game_line(line: &[u8], format: Format) -> Option<GameLine> {
     if format.holds() != Holds::Rows {
         return serde_json::from_slice(line).ok();
     }
@@ -160,8 +160,8 @@ fn game_told(line: &[u8], format: Format) -> Option<GameTold> {
     let cell = |at: usize| row.get(at).filter(|cell| !cell.is_empty());
     let number = cell(1)?.parse().ok()?;
     let error = SCORE_COLUMNS.iter().position(|head| *head == "error")?;
-    Some(GameTold {
+    Some(GameLine {
         name: GameName { file: as_meant(row.get(0)?).to_owned(), number },
-        error: cell(error).map(|code| ErrorTold { code: code.to_owned() }),
+        error: cell(error).map(|code| LineError { code: code.to_owned() }),
     })
 }

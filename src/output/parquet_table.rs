@@ -102,11 +102,11 @@ impl<W: Write + Send> ParquetTable<W> {
             // A game without dead stones has an empty list, what could not be counted has none.
             let is_counted =
                 |row: &[String]| self.error.and_then(|at| row.get(at)).is_none_or(String::is_empty);
-            let cell = |row: &'_ Vec<String>| row.get(at).is_some_and(|cell| !cell.is_empty());
             let holds_lists = column.holds_lists();
             column.add(rows.iter().map(|row| {
-                let is_there = if holds_lists { is_counted(row) } else { cell(row) };
-                is_there.then(|| row.get(at).map_or("", String::as_str))
+                let cell = row.get(at).map_or("", String::as_str);
+                let is_there = if holds_lists { is_counted(row) } else { !cell.is_empty() };
+                is_there.then_some(cell)
             }))?;
         }
         self.rows_in_group += rows.len();

@@ -36,12 +36,12 @@ const OF_CODES: [(&str, Trouble); 12] = [
 ];
 
 impl Trouble {
-    /// What a message tells, or one inside it.
+    /// The trouble that a message reports, or one inside it.
     pub fn of(message: &Message) -> Self {
         Self::of_files(message).unwrap_or(Self::Content)
     }
 
-    /// What a message tells of a file as a whole, or one inside it.
+    /// The trouble with a file as a whole that a message reports, or one inside it.
     pub fn of_files(message: &Message) -> Option<Self> {
         let own = Self::of_file_code(&message.code);
         let inside = message.parameters.iter().filter_map(|(_, value)| match value {
@@ -51,7 +51,7 @@ impl Trouble {
         own.into_iter().chain(inside).max()
     }
 
-    /// What an error of this code tells.
+    /// The trouble that an error of this code reports.
     pub fn of_code(code: &str) -> Self {
         Self::of_file_code(code).unwrap_or(Self::Content)
     }

@@ -314,6 +314,20 @@ fn the_summary_counts_and_only_what_is_asked_for_is_printed() {
     assert!(unsure.stdout.is_empty() && unsure.status.success());
 }
 
+/// Begins to score games and is killed after so many milliseconds.
+fn kill_after(milliseconds: u64, folder: &Path, args: &[&str]) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
+        .arg("score")
+        .args(args)
+        .current_dir(folder)
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    thread::sleep(Duration::from_millis(milliseconds));
+    child.kill().unwrap();
+    child.wait().unwrap();
+}
+
 /// A run that is killed at any moment and resumed writes each game once.
 #[test]
 fn a_run_that_is_killed_goes_on_and_writes_each_game_once() {
@@ -336,15 +350,7 @@ fn a_run_that_is_killed_goes_on_and_writes_each_game_once() {
         let file = folder.path().join(&out);
         let args = ["score", "--format", format, "many.zip", "--resume", "-o", &out];
         for run in 0..12_u64 {
-            let mut child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
-                .args(args)
-                .current_dir(folder.path())
-                .stderr(Stdio::null())
-                .spawn()
-                .unwrap();
-            thread::sleep(Duration::from_millis(3 * run));
-            child.kill().unwrap();
-            child.wait().unwrap();
+            kill_after(3 * run, folder.path(), &args[1..]);
             // The last line may be torn.
             if run % 3 == 2 {
                 let bytes = fs::read(&file).unwrap_or_default();
@@ -400,16 +406,7 @@ fn a_table_that_is_killed_goes_on_and_holds_each_game_once() {
     let beside = folder.path().join("out.parquet.csv");
     let resume = ["./=all.sgf", "--resume", "-o", "out.parquet"];
     for run in 0..12_u64 {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
-            .arg("score")
-            .args(resume)
-            .current_dir(folder.path())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        thread::sleep(Duration::from_millis(3 * run));
-        child.kill().unwrap();
-        child.wait().unwrap();
+        kill_after(3 * run, folder.path(), &resume);
         if folder.path().join("out.parquet").exists() {
             break;
         }
