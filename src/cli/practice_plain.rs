@@ -8,7 +8,7 @@ use crate::fact::Value;
 use crate::output::{
     hint_text, marked_text, question_text, revealed_text, seconds, try_again_text,
 };
-use crate::practice::{Answer, AnswerError, Question, Round, Subject};
+use crate::practice::{Answer, AnswerError, Question, Round, Subject, Task};
 use crate::shell::{Failure, History, OutputResult as _, local_time, not_kept, read_line, warn};
 use crate::words::Words;
 
@@ -45,15 +45,15 @@ impl Dialogue<'_> {
         writeln!(out, "{begins}\n").or_fail()?;
         let mut number = self.round.progress().0;
         while let Some(task) = self.round.task().cloned() {
-            let question = &task.question;
-            number += 1;
-            let heading = if let Subject::Drill(drill) = task.subject {
-                let id = if task.again { "round-question-again" } else { "round-question" };
-                words.say(id, &[("drill", drill.into()), ("level", task.level.into())])
+            let question = task.question();
+            if task.is_later_line() {
+                // The board has been printed, and the heading.
+                let asked = Question { board: None, ..question.clone() };
+                write!(out, "{}", question_text(&asked, words)).or_fail()?;
             } else {
-                words.message(self.round.title())
-            };
-            write!(out, "{number}. {heading}\n{}", question_text(question, words)).or_fail()?;
+                number += 1;
+                self.begin(number, &task, &mut out)?;
+            }
             let begun = Instant::now();
             let (given, hints) = match self.ask(question, &mut out, &mut answers)? {
                 Given::Answer(answer, hints) => (answer, hints),
@@ -77,6 +77,18 @@ impl Dialogue<'_> {
             self.round.go_on(Some(right));
         }
         self.summary(&mut out)
+    }
+
+    /// Writes the heading of a question, and the question.
+    fn begin(&self, number: usize, task: &Task, out: &mut impl Write) -> Result<(), Failure> {
+        let words = self.words;
+        let heading = if let Subject::Drill(drill) = task.subject {
+            let id = if task.again { "round-question-again" } else { "round-question" };
+            words.say(id, &[("drill", drill.into()), ("level", task.level.into())])
+        } else {
+            words.message(self.round.title())
+        };
+        write!(out, "{number}. {heading}\n{}", question_text(task.question(), words)).or_fail()
     }
 
     /// Reads what is answered to a question.
@@ -129,7 +141,7 @@ impl Dialogue<'_> {
         out: &mut impl Write,
     ) -> Result<bool, Failure> {
         let words = self.words;
-        let Some((marked, mut attempt)) = self.round.answer(given, (tenths, hints)) else {
+        let Some((marked, attempt)) = self.round.answer(given, (tenths, hints)) else {
             return Ok(true);
         };
         if question.answer != Answer::Read {
@@ -150,9 +162,11 @@ impl Dialogue<'_> {
             }
         }
         writeln!(out).or_fail()?;
-        attempt.time = local_time();
-        if let Err(error) = self.history.add(&attempt) {
-            warn(words.message(&not_kept(self.history, &error)));
+        if let Some(mut attempt) = attempt {
+            attempt.time = local_time();
+            if let Err(error) = self.history.add(&attempt) {
+                warn(words.message(&not_kept(self.history, &error)));
+            }
         }
         Ok(marked.right)
     }

@@ -34,10 +34,7 @@ impl Hunt {
         if chain.liberties().len() > MOST_LIBERTIES {
             return Some(false);
         }
-        let mut moves = captures_beside(board, &chain, 1);
-        moves.extend_from_slice(chain.liberties());
-        moves.extend(captures_beside(board, &chain, 2));
-        for vertex in distinct(moves) {
+        for vertex in defences(board, &chain) {
             let Some((after, ko)) = played(board, self.color, vertex, ban) else { continue };
             if !self.attack(&after, ko, depth + 1)? {
                 return Some(false);
@@ -53,13 +50,7 @@ impl Hunt {
         if chain.liberties().len() > MOST_LIBERTIES {
             return Some(false);
         }
-        let mut moves = chain.liberties().to_vec();
-        // The hunter's own stones in atari are saved by capturing or running.
-        for hunter in around(board, &chain).into_iter().filter(|c| c.liberties().len() == 1) {
-            moves.extend_from_slice(hunter.liberties());
-            moves.extend(captures_beside(board, &hunter, 1));
-        }
-        for vertex in distinct(moves) {
+        for vertex in attacks(board, &chain) {
             let Some((after, ko)) = played(board, self.color.other(), vertex, ban) else {
                 continue;
             };
@@ -86,6 +77,58 @@ impl Hunt {
                 .flatten(),
         )
     }
+}
+
+/// The moves that capture the chain at a vertex, its owner first: a try as long as one leaves the chain
+/// two liberties, otherwise a pass (`None`). `None` if it is not known to be captured.
+pub fn capture_line(board: &Board, vertex: Vertex) -> Option<Vec<Option<Vertex>>> {
+    if !Hunt::is_caught(board, vertex)? {
+        return None;
+    }
+    let color = board.get(vertex)?;
+    let (mut now, mut ban, mut line) = (board.clone(), None, Vec::new());
+    while let Some(chain) = Chain::at(vertex, &now).filter(|chain| chain.color() == color) {
+        let tries = defences(&now, &chain).into_iter().filter_map(|at| {
+            let (after, ko) = played(&now, color, at, ban)?;
+            let left = Chain::at(vertex, &after)?.liberties().len();
+            (left > 1).then_some((left, at, after, ko))
+        });
+        let best = tries.max_by_key(|(left, ..)| *left);
+        line.push(best.as_ref().map(|(_, at, ..)| *at));
+        (now, ban) = best.map_or((now, None), |(_, _, after, ko)| (after, ko));
+        let chain = Chain::at(vertex, &now)?;
+        let (at, after, ko) = attacks(&now, &chain).into_iter().find_map(|at| {
+            let (after, ko) = played(&now, color.other(), at, ban)?;
+            let mut hunt = Hunt { prey: vertex, color, left: MOST_POSITIONS };
+            let captures = hunt.defend(&after, ko, line.len()) == Some(true);
+            captures.then_some((at, after, ko))
+        })?;
+        (now, ban) = (after, ko);
+        line.push(Some(at));
+        if line.len() > LONGEST_LINE {
+            return None;
+        }
+    }
+    Some(line)
+}
+
+/// The moves that may save a chain.
+fn defences(board: &Board, chain: &Chain) -> Vec<Vertex> {
+    let mut moves = captures_beside(board, chain, 1);
+    moves.extend_from_slice(chain.liberties());
+    moves.extend(captures_beside(board, chain, 2));
+    distinct(moves)
+}
+
+/// The moves that may capture a chain.
+fn attacks(board: &Board, chain: &Chain) -> Vec<Vertex> {
+    let mut moves = chain.liberties().to_vec();
+    // The hunter's own stones in atari are saved by capturing or running.
+    for hunter in around(board, chain).into_iter().filter(|c| c.liberties().len() == 1) {
+        moves.extend_from_slice(hunter.liberties());
+        moves.extend(captures_beside(board, &hunter, 1));
+    }
+    distinct(moves)
 }
 
 /// The opponent's chains around a chain.

@@ -23,6 +23,7 @@ mod teire;
 mod transposition_table;
 mod verdict;
 
+pub use capture::capture_line;
 pub use dead::{Dead, DeadError, DeadSource};
 pub use groups::{Group, Groups};
 pub use pass_alive::pass_alive;

@@ -2,9 +2,13 @@
 
 use fastrand::Rng;
 
-use super::{Answer, Asked, FinishedPosition, Hint, Mistake, Question, Reveal, Shape, Worked};
+use super::played_out::PlayedOut;
+use super::{
+    Answer, Asked, Drill, FinishedPosition, Hint, Mistake, Question, Reveal, Shape, Worked,
+};
 use crate::amount::Amount;
 use crate::counting::{Outcome, Settled, numbered_territories};
+use crate::fact::Message;
 use crate::goban::{Board, Chains, Color, Vertex, VertexSet};
 use crate::rules::Ties;
 
@@ -74,10 +78,17 @@ pub(super) fn territory(level: u8, position: &FinishedPosition, random: &mut Rng
 pub(super) fn side(position: &FinishedPosition, random: &mut Rng) -> Question {
     let settled = Settled::of(&position.board, &position.dead);
     let color = if random.bool() { Color::Black } else { Color::White };
+    let mut question = ask_total(color, &settled);
+    question.asked.insert(0, Asked::DeadRemoved.into());
+    on(question, settled.board().clone())
+}
+
+/// Asks for a side's total.
+fn ask_total(color: Color, settled: &Settled) -> Question {
     let count = settled.count(color);
     let (vacant, stones) = (count.vacant().unwrap_or(0), count.stones().unwrap_or(0));
-    let asked = vec![Asked::DeadRemoved, Asked::TotalOf { side: color }];
     let worked = vec![Worked::Total { vacant, stones, total: count.total() }];
+    let asked = vec![Asked::TotalOf { side: color }];
     let question = Question::new(asked, number(count.total()), worked)
         .or(number(vacant), Mistake::StonesForgotten)
         .or(number(stones), Mistake::VacantForgotten)
@@ -88,8 +99,8 @@ pub(super) fn side(position: &FinishedPosition, random: &mut Rng) -> Question {
         .or(number(count.total().saturating_sub(10)), Mistake::TenTooFew);
     let mut only = VertexSet::new(settled.size());
     only.extend(settled.territories(color).iter().flatten().copied());
-    let reveal = Reveal { only: Some(only), numbers: numbered_territories(&settled, color) };
-    on(question, settled.board().clone()).revealing(reveal)
+    let numbers = numbered_territories(settled, color);
+    question.revealing(Reveal { only: Some(only), numbers })
 }
 
 pub(super) fn dead(position: FinishedPosition) -> Question {
@@ -97,9 +108,12 @@ pub(super) fn dead(position: FinishedPosition) -> Question {
     let right = Answer::Stones(Box::new(position.dead));
     let mut worked = vec![Worked::Dead { answer: (&right).into() }];
     worked.extend(why_dead(&position));
+    let played_out = PlayedOut::of(&position);
+    worked.extend(played_out.as_ref().map(PlayedOut::worked));
     let nothing = VertexSet::new(position.board.size());
-    let question = Question::new(asked, right, worked)
+    let mut question = Question::new(asked, right, worked)
         .or(Answer::Stones(Box::new(nothing)), Mistake::SomeAreDead);
+    question.played_out = played_out.map_or_else(Vec::new, |played_out| played_out.boards);
     on(question, position.board)
 }
 
@@ -170,7 +184,32 @@ pub(super) fn shape(position: &FinishedPosition, random: &mut Rng) -> Question {
     question
 }
 
+/// Asks for the result as a worksheet does: both totals, then who wins and by how much.
 pub(super) fn full(level: u8, position: FinishedPosition) -> Question {
+    let settled = Settled::of(&position.board, &position.dead);
+    let nothing = VertexSet::new(position.board.size());
+    let all_alive = Settled::of(&position.board, &nothing);
+    let line = |side: Color| {
+        let alive = number(all_alive.count(side).total());
+        let mut line = ask_total(side, &settled)
+            .or(alive, Mistake::SomeAreDead)
+            .or(number(territory_of(side, &settled, &position)), Mistake::TerritoryCounted)
+            .unless_right();
+        line.hints.insert(0, Hint::Said(Drill::Side.hint()));
+        line.dead = Some(position.dead);
+        on(line, position.board.clone())
+    };
+    let mut lines = Color::BOTH.map(line);
+    let [black, white] = Color::BOTH.map(|side| Message::from(total_of(side, &settled)));
+    lines[1].asked.insert(0, black.clone());
+    let mut question = result(level, position);
+    question.asked.splice(0..0, [black, white]);
+    question.lines = lines.into();
+    question
+}
+
+/// Asks who wins a whole game, and by how much.
+fn result(level: u8, position: FinishedPosition) -> Question {
     let settled = Settled::of(&position.board, &position.dead);
     let komi = Amount::halves(if level == 1 { 13 } else { 15 });
     let asked = vec![Asked::EvenGame { komi }, Asked::WhoWinsByArea];
@@ -180,26 +219,30 @@ pub(super) fn full(level: u8, position: FinishedPosition) -> Question {
     let nothing = VertexSet::new(position.board.size());
     let all_alive = Settled::of(&position.board, &nothing);
     let alive = lead(Color::BOTH.map(|side| all_alive.count(side).total()));
-    let taken = |side: Color| {
-        let dead = position.dead.iter().filter(|&at| position.board.get(at) == Some(side.other()));
-        settled.count(side).vacant().unwrap_or(0) + u32::try_from(dead.count()).unwrap_or(0)
-    };
+    let territory = lead(Color::BOTH.map(|side| territory_of(side, &settled, &position)));
     question = question
         .or(outcome(alive), Mistake::SomeAreDead)
-        .or(outcome(lead(Color::BOTH.map(taken))), Mistake::TerritoryCounted);
+        .or(outcome(territory), Mistake::TerritoryCounted);
     if let Some(half) = question.answer.black_lead().and_then(Amount::half) {
         question = question.or(outcome(half), Mistake::InZi);
     }
-    // Both totals, as on a worksheet, before what follows from them.
-    let totals = Color::BOTH.map(|side| {
-        let count = settled.count(side);
-        let (vacant, stones) = (count.vacant().unwrap_or(0), count.stones().unwrap_or(0));
-        let points = settled.size().points();
-        Asked::WholeTotal { side, vacant, stones, total: count.total(), points }.into()
-    });
-    question.worked.splice(0..0, totals);
     question.dead = Some(position.dead);
     on(question, position.board).revealing(Reveal::all(&settled))
+}
+
+/// A side's total and what it is made of.
+pub(super) fn total_of(side: Color, settled: &Settled) -> Asked {
+    let count = settled.count(side);
+    let (vacant, stones) = (count.vacant().unwrap_or(0), count.stones().unwrap_or(0));
+    let points = settled.size().points();
+    Asked::WholeTotal { side, vacant, stones, total: count.total(), points }
+}
+
+/// A side's vacant points and dead prisoners, as territory rules have it.
+fn territory_of(side: Color, settled: &Settled, position: &FinishedPosition) -> u32 {
+    let of_other = |at: &Vertex| position.board.get(*at) == Some(side.other());
+    let dead = position.dead.iter().filter(of_other).count();
+    settled.count(side).vacant().unwrap_or(0) + u32::try_from(dead).unwrap_or(0)
 }
 
 /// Asks who wins by area after komi, and by how much.
@@ -232,7 +275,10 @@ const A_GLANCE: u64 = 10;
 
 pub(super) fn estimate(level: u8, position: FinishedPosition) -> Question {
     let within = Amount::points(WITHIN[usize::from(level.clamp(1, 3) - 1)]);
-    let mut question = full(level, position);
+    let settled = Settled::of(&position.board, &position.dead);
+    let mut question = result(level, position);
+    // Both totals, before what follows from them.
+    question.worked.splice(0..0, Color::BOTH.map(|side| total_of(side, &settled).into()));
     question.mistakes.clear();
     question.asked.pop();
     question.asked.push(Asked::Estimate { seconds: A_GLANCE, within }.into());

@@ -103,7 +103,9 @@ impl Drill {
 
     /// Its first hint, which says how to go about any of its questions.
     pub(super) fn hint(self) -> Message {
-        Message::new(format!("drill-hint-{}", self.as_str()), [])
+        // A whole count asks for the totals before it.
+        let drill = if self == Self::Full { Self::Result } else { self };
+        Message::new(format!("drill-hint-{}", drill.as_str()), [])
     }
 }
 

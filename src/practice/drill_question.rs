@@ -55,10 +55,7 @@ impl Question {
         if drill != Drill::Estimate {
             question.hints.insert(0, Hint::Said(drill.hint()));
         }
-        // A mistake that happens to give the right answer reveals nothing.
-        let right = question.answer.clone();
-        question.mistakes.retain(|(answer, _)| *answer != right);
-        question
+        question.unless_right()
     }
 }
 

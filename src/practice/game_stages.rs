@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 
-use super::boards::{dead, nothing, number, who_wins};
+use super::boards::{dead, nothing, number, total_of, who_wins};
 use super::{Answer, Asked, FinishedPosition, Mistake, Pool, Question, Reveal, Worked};
 use crate::amount::Amount;
 use crate::counting::{Settled, numbered_territories};
@@ -21,9 +21,7 @@ pub(super) fn stages(seed: u64, lines: u8, pool: &Pool) -> Vec<Question> {
         question.position = Some(word.clone());
         // No hints, as in a real game.
         question.hints.clear();
-        let right = question.answer.clone();
-        question.mistakes.retain(|(answer, _)| *answer != right);
-        question
+        question.unless_right()
     });
     asked.into()
 }
@@ -69,14 +67,8 @@ impl OneSide {
 
     fn margin(&self) -> Question {
         let komi = Amount::halves(15);
-        let total = Asked::WholeTotal {
-            side: self.side,
-            vacant: self.vacant,
-            stones: self.stones,
-            total: self.total,
-            points: self.settled.size().points(),
-        };
-        let question = who_wins(&self.settled, komi, vec![total, Asked::WholeMargin { komi }]);
+        let asked = vec![total_of(self.side, &self.settled), Asked::WholeMargin { komi }];
+        let question = who_wins(&self.settled, komi, asked);
         let half = match &question.answer {
             Answer::Result(winner, margin) => {
                 margin.half().map(|half| Answer::Result(*winner, half))

@@ -18,6 +18,7 @@ mod lesson_slips;
 mod material;
 mod mistake;
 mod numbers;
+mod played_out;
 mod pool;
 mod question;
 mod round;

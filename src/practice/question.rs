@@ -35,12 +35,16 @@ impl Reveal {
 /// A question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
+    /// The lines of a worksheet that lead to it, each a question of its own; usually none.
+    pub lines: Vec<Question>,
     /// The question, line by line.
     pub asked: Vec<Message>,
     /// The board it is about, including dead stones.
     pub board: Option<Board>,
     /// The boards that lead to it, shown one after the other before it.
     pub scenes: Vec<Board>,
+    /// The boards shown after the answer, one after the other: stones played out.
+    pub played_out: Vec<Board>,
     /// The stones shown as dead.
     pub dead: Option<VertexSet>,
     /// Whether the board shows the owner of each point.
@@ -88,9 +92,11 @@ impl Question {
         let worked = worked.into_iter().map(Message::from).collect();
         let (board, dead, mistakes, why) = (None, None, Vec::new(), None);
         Self {
+            lines: Vec::new(),
             asked,
             board,
             scenes: Vec::new(),
+            played_out: Vec::new(),
             area: None,
             shape: None,
             dead,
@@ -123,6 +129,13 @@ impl Question {
         if !self.mistakes.iter().any(|(known, _)| *known == answer) {
             self.mistakes.push((answer, mistake));
         }
+        self
+    }
+
+    /// Drops known mistakes that happen to give the right answer: they reveal nothing.
+    #[must_use]
+    pub(super) fn unless_right(mut self) -> Self {
+        self.mistakes.retain(|(answer, _)| *answer != self.answer);
         self
     }
 

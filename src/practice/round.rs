@@ -7,7 +7,7 @@ use fastrand::Rng;
 use crate::fact::{Fact as _, Message};
 
 use super::game_stages::stages;
-use super::{Answer, Attempt, Drill, DueItem, Lap, Lesson, Marked, Material, Pool};
+use super::{Answer, Attempt, Drill, DueItem, Lap, Lesson, Marked, Material, Mistake, Pool};
 use super::{Question, Stage, Subject};
 
 /// A question within a round.
@@ -19,14 +19,51 @@ pub struct Task {
     pub level: u8,
     /// The seed of the question.
     pub seed: u64,
-    /// The question.
-    pub question: Question,
+    /// The question, or the last line of a worksheet.
+    whole: Question,
+    /// How many of the worksheet's lines before it have been answered, and how.
+    before: Before,
     /// How it is asked.
     pub kind: RoundKind,
     /// The heading above it.
     pub title: Message,
     /// Whether it was already missed in this round.
     pub again: bool,
+}
+
+/// The lines of a worksheet that have been answered.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Before {
+    lines: usize,
+    /// Whether one of them was wrong, or given up.
+    missed: bool,
+    /// The first mistake that an answer revealed.
+    mistake: Option<Mistake>,
+    tenths: u64,
+    hints: usize,
+}
+
+impl Task {
+    fn new(subject: Subject, level: u8, question: Question, title: Message) -> Self {
+        let kind = RoundKind::Drills;
+        let before = Before::default();
+        Self { subject, level, seed: 0, whole: question, before, kind, title, again: false }
+    }
+
+    /// What is asked now: a question, or a line of its worksheet.
+    pub fn question(&self) -> &Question {
+        self.whole.lines.get(self.before.lines).unwrap_or(&self.whole)
+    }
+
+    /// Whether lines of the same worksheet have been answered already.
+    pub const fn is_later_line(&self) -> bool {
+        self.before.lines > 0
+    }
+
+    /// Whether this is all that is asked: a question, or the last line of its worksheet.
+    const fn is_last_line(&self) -> bool {
+        self.before.lines == self.whole.lines.len()
+    }
 }
 
 /// The kind of a round, and of each question in it.
@@ -66,15 +103,9 @@ impl Round {
 
     pub(super) fn tasks_of(items: &[DueItem], material: &Material) -> Vec<Task> {
         let task = |item: &DueItem| {
-            Some(Task {
-                subject: item.subject.clone(),
-                level: item.level,
-                seed: item.seed,
-                question: item.question(material)?,
-                kind: RoundKind::Drills,
-                title: material.title(&item.subject),
-                again: false,
-            })
+            let (question, title) = (item.question(material)?, material.title(&item.subject));
+            let task = Task::new(item.subject.clone(), item.level, question, title);
+            Some(Task { seed: item.seed, ..task })
         };
         items.iter().filter_map(task).collect()
     }
@@ -89,13 +120,8 @@ impl Round {
     pub(super) fn tasks_of_lesson(lesson: &Lesson, done: usize) -> Vec<Task> {
         let steps = lesson.steps.iter().zip(1..).skip(done);
         let task = |(question, number): (&Question, u8)| Task {
-            subject: lesson.subject(),
-            level: number,
-            seed: 0,
-            question: question.clone(),
             kind: RoundKind::Lesson,
-            title: lesson.title.clone(),
-            again: false,
+            ..Task::new(lesson.subject(), number, question.clone(), lesson.title.clone())
         };
         steps.map(task).collect()
     }
@@ -107,14 +133,11 @@ impl Round {
     }
 
     pub(super) fn tasks_of_game(seed: u64, lines: u8, pool: &Pool) -> Vec<Task> {
+        let title = Message::plain("round-whole");
         let task = |(question, level): (Question, u8)| Task {
-            subject: Subject::Whole,
-            level,
             seed,
-            question,
             kind: RoundKind::Whole,
-            title: Message::plain("round-whole"),
-            again: false,
+            ..Task::new(Subject::Whole, level, question, title.clone())
         };
         stages(seed, lines, pool).into_iter().zip(1..).map(task).collect()
     }
@@ -124,15 +147,10 @@ impl Round {
     pub fn placement(lessons: &[Lesson], attempts: &[Attempt]) -> Self {
         let undone = lessons.iter().filter(|lesson| lesson.done(attempts) < lesson.steps.len());
         let tasks = undone.filter_map(|lesson| {
-            Some(Task {
-                subject: lesson.subject(),
-                level: u8::try_from(lesson.steps.len()).ok()?,
-                seed: 0,
-                question: lesson.placement.clone()?,
-                kind: RoundKind::Placement,
-                title: Message::plain("round-placement"),
-                again: false,
-            })
+            let last = u8::try_from(lesson.steps.len()).ok()?;
+            let title = Message::plain("round-placement");
+            let task = Task::new(lesson.subject(), last, lesson.placement.clone()?, title);
+            Some(Task { kind: RoundKind::Placement, ..task })
         });
         Self::new(Message::plain("round-placement"), RoundKind::Placement, tasks.collect(), 0)
     }
@@ -204,37 +222,52 @@ impl Round {
     }
 
     /// Marks an answer to the current question, given after `tenths` tenths of a second with the
-    /// help of this many hints. Also returns the attempt for the history, without its time.
+    /// help of this many hints. Also returns the attempt for the history, without its time; `None`
+    /// until the last line of a worksheet, which stands for all.
     pub fn answer(
         &mut self,
         given: &Answer,
         (tenths, hints): (u64, usize),
-    ) -> Option<(Marked, Attempt)> {
-        let task = self.tasks.front()?;
-        let marked = task.question.mark(given);
+    ) -> Option<(Marked, Option<Attempt>)> {
+        let task = self.tasks.front_mut()?;
+        let marked = task.question().mark(given);
+        let before = Before {
+            tenths: task.before.tenths.saturating_add(tenths),
+            hints: task.before.hints + hints,
+            mistake: task.before.mistake.or(marked.mistake),
+            ..task.before
+        };
+        if !task.is_last_line() {
+            task.before = before;
+            return Some((marked, None));
+        }
+        let correct = marked.right && !before.missed;
         let attempt = Attempt {
             time: String::new(),
             drill: task.subject.to_string(),
             level: task.level,
             seed: task.seed,
-            position: task.question.position.clone(),
+            position: task.whole.position.clone(),
             answer: given.to_string(),
-            right: task.question.answer.to_string(),
-            correct: marked.right,
-            mistake: marked.mistake.map(|mistake| mistake.code().to_owned()),
-            tenths,
-            hints: u8::try_from(hints).unwrap_or(u8::MAX),
+            right: task.whole.answer.to_string(),
+            correct,
+            mistake: before.mistake.map(|mistake| mistake.code().to_owned()),
+            tenths: before.tenths,
+            hints: u8::try_from(before.hints).unwrap_or(u8::MAX),
         };
         if *given != Answer::Read {
             self.answered += 1;
-            self.right += usize::from(marked.right);
+            self.right += usize::from(correct);
         }
         self.time(tenths, marked.right);
-        Some((marked, attempt))
+        Some((marked, Some(attempt)))
     }
 
     /// Gives up on the current question after `tenths` tenths of a second.
     pub fn pass(&mut self, tenths: u64) {
+        if let Some(task) = self.tasks.front_mut() {
+            task.before.tenths = task.before.tenths.saturating_add(tenths);
+        }
         self.time(tenths, false);
     }
 
@@ -252,10 +285,16 @@ impl Round {
         if self.is_lesson() && right != Some(true) {
             return;
         }
+        if let Some(task) = self.tasks.front_mut().filter(|task| !task.is_last_line()) {
+            task.before.lines += 1;
+            task.before.missed |= right != Some(true);
+            return;
+        }
         let Some(mut task) = self.tasks.pop_front() else { return };
         self.done += 1;
-        if task.kind == RoundKind::Drills && right == Some(false) && !task.again {
-            task.again = true;
+        let missed = right == Some(false) || right.is_some() && task.before.missed;
+        if task.kind == RoundKind::Drills && missed && !task.again {
+            (task.again, task.before) = (true, Before::default());
             // Before the whole game, which comes last.
             let whole = self.tasks.iter().position(|task| task.kind == RoundKind::Whole);
             self.tasks.insert(whole.unwrap_or(self.tasks.len()), task);

@@ -366,6 +366,15 @@ facts! {
             /// The points of the place, which is all that side's.
             points: usize,
         } => "work-dead-inside",
+        /// Dead stones played out.
+        PlayedOut {
+            /// The first stone of their chain.
+            stone: String,
+            /// Their owner, who plays first.
+            side: Color,
+            /// The moves in turn.
+            moves: String,
+        } => "work-played-out",
         /// A rectangle of the shortest plan.
         ShapeRectangle {
             /// Its top left point.

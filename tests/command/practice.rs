@@ -377,11 +377,11 @@ fn a_lesson_is_taken_up_where_it_was_left_and_a_step_stays_until_it_is_right() {
     let mut round = Round::of_lesson(lesson, lesson.done(&attempts));
     assert_eq!(round.progress(), (0, 7));
     for (given, right) in [("", true), ("5", false), ("4", true), ("11", true)] {
-        let question = round.task().unwrap().question.clone();
+        let question = round.task().unwrap().question().clone();
         let given = question.answer.read(given, None).unwrap();
         let (marked, attempt) = round.answer(&given, (10, 0)).unwrap();
         assert_eq!(marked.right, right);
-        attempts.push(attempt);
+        attempts.extend(attempt);
         round.go_on(Some(marked.right));
     }
     assert_eq!(round.progress(), (3, 7));
@@ -528,14 +528,14 @@ fn count_a_game(seed: u64, lines: u8, tenths: u64, wrong: Option<u8>) -> Vec<Att
     let mut attempts = Vec::new();
     let mut round = Round::whole_game(seed, lines, &Pool::bundled().unwrap());
     while let Some(task) = round.task() {
-        let size = task.question.board.as_ref().unwrap().size();
+        let size = task.question().board.as_ref().unwrap().size();
         assert_eq!(size.points(), usize::from(lines).pow(2));
-        let right = task.question.answer.clone();
+        let right = task.question().answer.clone();
         let slips = wrong == Some(task.level);
         let given = if slips { Answer::whole(0) } else { right };
         let (marked, attempt) = round.answer(&given, (tenths, 0)).unwrap();
         assert_eq!(marked.right, !slips);
-        attempts.push(attempt);
+        attempts.extend(attempt);
         round.go_on(Some(marked.right));
     }
     assert_eq!(round.laps().len(), 4);
@@ -656,11 +656,11 @@ fn what_is_known_already_need_not_be_learnt() {
     let mut attempts = Vec::new();
     while let Some(task) = round.task() {
         let knows = attempts.len() % 2 == 0;
-        let right = task.question.answer.clone();
+        let right = task.question().answer.clone();
         let wrong = Answer::whole(999);
         let given = if knows { right } else { wrong };
         let (marked, attempt) = round.answer(&given, (10, 0)).unwrap();
-        attempts.push(attempt);
+        attempts.extend(attempt);
         round.go_on(Some(marked.right));
     }
     let done = |lesson: &Lesson| lesson.done(&attempts) == lesson.steps.len();

@@ -445,6 +445,47 @@ fn a_sides_points_are_vacant_ones_and_stones() {
     );
 }
 
+/// The lines of a whole count are both totals, with the mistakes of a single one and those of a board
+/// with dead stones on it.
+#[test]
+fn a_full_count_asks_for_both_totals_first() {
+    let pool = Pool::bundled().unwrap();
+    let mut met = BTreeSet::new();
+    for (_, question) in questions(Drill::Full, &pool) {
+        let settled = settled(&question);
+        let (board, dead) = (question.board.clone().unwrap(), question.dead.unwrap());
+        let alive = Settled::of(&board, &VertexSet::new(board.size()));
+        assert_eq!(question.lines.len(), 2);
+        for (side, line) in Color::BOTH.into_iter().zip(&question.lines) {
+            let count = settled.count(side);
+            let (vacant, stones) = (count.vacant().unwrap(), count.stones().unwrap());
+            let prisoners = dead.iter().filter(|at| board.get(*at) == Some(side.other())).count();
+            let total = vacant + stones;
+            let quarters = |points: u32| 4 * i64::from(points);
+            let wrong = [
+                ("some-are-dead", quarters(alive.count(side).total())),
+                ("territory-counted", quarters(vacant) + quarter_points(prisoners)),
+                ("stones-forgotten", quarters(vacant)),
+                ("vacant-forgotten", quarters(stones)),
+                ("other-side", quarters(settled.count(side.other()).total())),
+                ("one-too-many", quarters(total + 1)),
+                ("one-too-few", quarters(total.saturating_sub(1))),
+                ("ten-too-many", quarters(total + 10)),
+                ("ten-too-few", quarters(total.saturating_sub(10))),
+            ];
+            met.extend(check(line, quarters(total), &wrong));
+            assert_eq!((line.board.as_ref(), line.dead), (Some(&board), Some(dead)));
+        }
+        // Each total is stated before the question that goes on from it.
+        let stated =
+            |asked: &[Message]| asked.iter().filter(|line| line.code == "ask-whole-total").count();
+        let asked = question.lines.iter().chain([&question]).map(|one| stated(&one.asked));
+        assert_eq!(asked.collect::<Vec<_>>(), [0, 1, 2]);
+    }
+    let names = ["some-are-dead", "stones-forgotten", "ten-too-few", "territory-counted"];
+    assert!(names.iter().all(|name| met.contains(*name)), "{met:?}");
+}
+
 /// Who wins a whole game; a slip of one point or ten goes either way.
 #[test]
 fn a_full_count_is_the_lead_less_komi() {

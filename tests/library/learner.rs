@@ -122,7 +122,7 @@ impl Learner {
             self.learn(piece, one, now);
             right &= one;
         }
-        right || task.question.answer == Answer::Read
+        right || task.question().answer == Answer::Read
     }
 }
 
@@ -130,12 +130,14 @@ impl Learner {
 fn pieces(task: &Task) -> Vec<Piece> {
     match &task.subject {
         Subject::Whole => {
-            let rows = task.question.position.as_ref().unwrap().split('/').count();
+            let rows = task.question().position.as_ref().unwrap().split('/').count();
             let level = [9, 13, 19].iter().position(|&lines| lines == rows).unwrap() + 1;
             let level = u8::try_from(level).unwrap();
             let drills = STAGES[usize::from(task.level) - 1];
             drills.iter().map(|&drill| Piece::Drill(drill, level)).collect()
         }
+        // The lines of a worksheet stand for one piece: its last.
+        Subject::Drill(Drill::Full) if task.question().lines.is_empty() => Vec::new(),
         Subject::Drill(drill) => vec![Piece::Drill(*drill, task.level)],
         Subject::Lesson(name) => vec![Piece::Lesson(name.clone())],
     }
@@ -153,13 +155,13 @@ fn practise(
     {
         let at = now + TimeDelta::seconds(10) * i32::try_from(attempts.len()).unwrap();
         let right = learner.answers(&task, at);
-        let wrong = match task.question.answer {
+        let wrong = match task.question().answer {
             Answer::Result(..) => Answer::Result(None, Amount::points(999)),
             _ => Answer::whole(9999),
         };
-        let given = if right { task.question.answer.clone() } else { wrong };
+        let given = if right { task.question().answer.clone() } else { wrong };
         let (marked, attempt) = round.answer(&given, (100, 0)).unwrap();
-        attempts.push(Attempt { time: at.to_rfc3339(), ..attempt });
+        attempts.extend(attempt.map(|made| Attempt { time: at.to_rfc3339(), ..made }));
         round.go_on(Some(marked.right));
     }
     attempts

@@ -2,12 +2,12 @@
 
 use shuzi::internal::amount::Amount;
 use shuzi::internal::counting::Settled;
-use shuzi::internal::fact::{Fact as _, Value};
+use shuzi::internal::fact::{Fact as _, Message, Value};
 use shuzi::internal::goban::{Board, Size, Vertex, VertexSet};
 use shuzi::internal::output::question_text;
 use shuzi::internal::practice::{
-    Answer, Attempt, Drill, FinishedPosition, Lesson, Mistake, Pool, PoolError, Question, Round,
-    Statistics,
+    Answer, Attempt, Drill, DueItem, FinishedPosition, Lesson, Material, Mistake, Pool, PoolError,
+    Question, Round, Statistics, Subject,
 };
 use shuzi::internal::words::{Language, Words};
 
@@ -139,7 +139,7 @@ fn stages_of_a_whole_game_know_their_mistakes() {
     for seed in 0..20 {
         let mut round = Round::whole_game(seed, 13, &pool);
         while let Some(task) = round.task() {
-            let question = task.question.clone();
+            let question = task.question().clone();
             // No stone may be dead.
             let none = question.answer.to_string() == "none";
             assert!(!question.mistakes.is_empty() || none);
@@ -150,6 +150,59 @@ fn stages_of_a_whole_game_know_their_mistakes() {
             }
             round.go_on(Some(true));
         }
+    }
+}
+
+/// A whole count is asked line by line like a worksheet, and kept once: right if every line is.
+#[test]
+fn a_worksheet_is_one_question_of_several_lines() {
+    let pool = Pool::bundled().unwrap();
+    let item = DueItem { subject: Subject::Drill(Drill::Full), level: 2, seed: 3, position: None };
+    let material = Material::bundled().unwrap();
+    let question = Question::of(Drill::Full, 2, 3, &pool);
+    let [black, white] = [0, 1].map(|line| question.lines[line].answer.clone());
+    let last = question.answer.clone();
+    let Answer::Number(total) = black else { panic!("{black:?}") };
+    let short = Answer::Number(total - Amount::points(10));
+    let round = || {
+        Round::of_items(Message::plain("round-all-drills"), std::slice::from_ref(&item), &material)
+    };
+    let answered = |round: &mut Round, given: &Answer| {
+        let (marked, attempt) = round.answer(given, (100, 1)).unwrap();
+        round.go_on(Some(marked.right));
+        (marked.right, attempt)
+    };
+
+    let mut right = round();
+    assert!(matches!(answered(&mut right, &black), (true, None)));
+    assert_eq!((right.progress(), right.score()), ((0, 1), (0, 0)));
+    assert!(matches!(answered(&mut right, &white), (true, None)));
+    let (_, attempt) = answered(&mut right, &last);
+    let attempt = attempt.unwrap();
+    assert!(attempt.correct && attempt.mistake.is_none());
+    assert_eq!((attempt.tenths, attempt.hints), (300, 3));
+    assert_eq!((right.progress(), right.score()), ((1, 1), (1, 1)));
+    assert!(right.task().is_none());
+
+    // Ten too few, or a line given up: the later lines go on from the right total, and all comes once
+    // more from its first line.
+    for gives_up in [false, true] {
+        let mut wrong = round();
+        if gives_up {
+            wrong.pass(100);
+            wrong.go_on(None);
+        } else {
+            assert!(matches!(answered(&mut wrong, &short), (false, None)));
+        }
+        assert_eq!(answered(&mut wrong, &white), (true, None));
+        let (marked, attempt) = answered(&mut wrong, &last);
+        let attempt = attempt.unwrap();
+        assert!(marked && !attempt.correct);
+        let named = (!gives_up).then_some("mistake-ten-too-few");
+        assert_eq!(attempt.mistake.as_deref(), named);
+        let task = wrong.task().unwrap();
+        assert!(task.again && !task.is_later_line());
+        assert_eq!((task.question().answer.clone(), wrong.score()), (black.clone(), (1, 0)));
     }
 }
 

@@ -25,7 +25,6 @@ drill-hint-side = Zwei Zählungen: freie Punkte, dann Steine. Zum Schluss addier
 drill-hint-dead = Welche Ketten können keine zwei Augen bilden und nicht entkommen?
 drill-hint-seki = Fülle zuerst die Augen, dann abwechselnd die gemeinsamen Freiheiten.
 drill-hint-shape = Suche Rechtecke, die fast fertig sind: wenige Steine darin oder wenige Lücken daneben.
-drill-hint-full = Nimm die toten Steine in Gedanken vom Brett. Eine Seite genügt: Die andere hat den Rest.
 drill-hint-miscount = Rechne jede Zeile selbst nach, mit den Zahlen, die darin stehen.
 drill-unknown = es gibt keine Übung `{ $name }`: siehe `shuzi practise --list`
 drill-rules-chinese = chinesische Regeln
@@ -125,6 +124,7 @@ work-shape-plan = der kürzeste Plan bewegt { $handled }
 work-shape-sum = frei { $vacant }, Steine { $stones }: { $total } Punkte
 work-dead = tot: { $answer }
 work-dead-inside = { $stones }: eingeschlossen, ohne Platz für zwei Augen; die { $points } Punkte dort gehören { $side }
+work-played-out = { $stone } ausgespielt, { $side } beginnt: { $moves }
 work-shared = gemeinsame Freiheiten: { $places } ({ $shared }); übrig: { $left }
 
 ## Fehler

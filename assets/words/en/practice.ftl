@@ -25,7 +25,6 @@ drill-hint-side = Two counts: vacant points, then stones. Add them at the end.
 drill-hint-dead = Which chains cannot make two eyes and cannot get out?
 drill-hint-seki = Fill the eyes first, then the shared liberties in turn.
 drill-hint-shape = Look for rectangles that are nearly there: few stones in them, or few gaps beside them.
-drill-hint-full = Take the dead stones off in your mind. One side is enough: the other has the rest.
 drill-hint-miscount = Work each line out yourself, with the numbers printed in it.
 drill-unknown = no drill named `{ $name }`: see `shuzi practise --list`
 drill-rules-chinese = Chinese rules
@@ -125,6 +124,7 @@ work-shape-plan = the shortest plan handles { $handled }
 work-shape-sum = vacant { $vacant }, stones { $stones }: { $total } points
 work-dead = dead: { $answer }
 work-dead-inside = { $stones }: shut in by { $side }, with no room for two eyes ({ $points } points, all { $side }'s)
+work-played-out = { $stone } played out, { $side } first: { $moves }
 work-shared = shared liberties: { $places } ({ $shared }); left: { $left }
 
 ## Mistakes

@@ -25,7 +25,6 @@ drill-hint-side = Dos recuentos: puntos vacíos y luego piedras. Súmalos al fin
 drill-hint-dead = ¿Qué cadenas no pueden hacer dos ojos ni escapar?
 drill-hint-seki = Rellena primero los ojos y luego, por turnos, las libertades compartidas.
 drill-hint-shape = Busca rectángulos casi hechos: pocas piedras dentro o pocos huecos al lado.
-drill-hint-full = Quita mentalmente las piedras muertas. Basta un bando: el otro tiene el resto.
 drill-hint-miscount = Calcula tú cada línea con los números que aparecen en ella.
 drill-unknown = no hay ningún ejercicio llamado `{ $name }`: consulta `shuzi practise --list`
 drill-rules-chinese = reglas chinas
@@ -125,6 +124,7 @@ work-shape-plan = el plan más corto toca { $handled }
 work-shape-sum = vacíos { $vacant }, piedras { $stones }: { $total } puntos
 work-dead = muertas: { $answer }
 work-dead-inside = { $stones }: encerradas, sin sitio para dos ojos; los { $points } puntos de ahí son de { $side }
+work-played-out = { $stone } hasta la captura, empieza { $side }: { $moves }
 work-shared = libertades compartidas: { $places } ({ $shared }); quedan: { $left }
 
 ## Errores

@@ -25,7 +25,6 @@ drill-hint-side = Deux décomptes : les points vides, puis les pierres. Additio
 drill-hint-dead = Quelles chaînes ne peuvent ni faire deux yeux ni sortir ?
 drill-hint-seki = Remplissez d'abord les yeux, puis les libertés communes à tour de rôle.
 drill-hint-shape = Cherchez les rectangles presque faits : peu de pierres dedans, ou peu de trous à côté.
-drill-hint-full = Retirez mentalement les pierres mortes. Un camp suffit : l'autre a le reste.
 drill-hint-miscount = Refaites chaque ligne vous-même, avec les nombres qui y figurent.
 drill-unknown = pas d'exercice nommé `{ $name }` : voir `shuzi practise --list`
 drill-rules-chinese = règles chinoises
@@ -125,6 +124,7 @@ work-shape-plan = le plan le plus court en touche { $handled }
 work-shape-sum = vides { $vacant }, pierres { $stones } : { $total } points
 work-dead = mortes : { $answer }
 work-dead-inside = { $stones } : enfermées, sans place pour deux yeux ; les { $points } points de cet endroit sont à { $side }
+work-played-out = { $stone } jusqu'à la prise, { $side } commence : { $moves }
 work-shared = libertés communes : { $places } ({ $shared }) ; reste : { $left }
 
 ## Mistakes

@@ -25,7 +25,6 @@ drill-hint-side = 空点と石を別々に数え、最後に足します。
 drill-hint-dead = 二眼を作れず、逃げ出せない石はどれですか？
 drill-hint-seki = まず眼を埋め、それから内ダメを交互に詰めます。
 drill-hint-shape = あと少しで四角になる所を探します。中の石が少ない所、脇の隙間が少ない所です。
-drill-hint-full = 頭の中で死に石を取り上げます。片方を数えれば、残りはもう片方です。
 drill-hint-miscount = 各行を、そこに書かれた数で自分で計算してみます。
 drill-unknown = `{ $name }` という問題はありません。`shuzi practise --list` で一覧を見てください
 drill-rules-chinese = 中国ルール
@@ -125,6 +124,7 @@ work-shape-plan = 最短の手順で動かす石：{ $handled }
 work-shape-sum = 空点 { $vacant }、石 { $stones }：合計 { $total }
 work-dead = 死に石：{ $answer }
 work-dead-inside = { $stones }：閉じ込められ、二眼を作れません。この { $points } 点は{ $side }のものです
+work-played-out = { $stone } を{ $side }から打つと：{ $moves }
 work-shared = 内ダメ：{ $places }（{ $shared }）、残り：{ $left }
 
 ## Mistakes

@@ -25,7 +25,6 @@ drill-hint-side = 빈자리와 돌을 따로 세고 마지막에 더하세요.
 drill-hint-dead = 두 눈을 낼 수 없고 달아날 수도 없는 돌은 어느 것인가요?
 drill-hint-seki = 먼저 눈을 메우고, 그다음 안쪽 공배를 번갈아 메우세요.
 drill-hint-shape = 거의 다 된 직사각형을 찾으세요. 안에 돌이 적거나 옆에 빈틈이 적은 곳입니다.
-drill-hint-full = 머릿속으로 죽은 돌을 들어내세요. 한쪽만 세면 나머지는 상대의 것입니다.
 drill-hint-miscount = 줄마다 거기 적힌 수로 직접 계산해 보세요.
 drill-unknown = `{ $name }`: 그런 문제가 없습니다. `shuzi practise --list`를 보세요
 drill-rules-chinese = 중국 규칙
@@ -125,6 +124,7 @@ work-shape-plan = 가장 짧은 순서로 옮기는 돌: { $handled }
 work-shape-sum = 빈자리 { $vacant }, 돌 { $stones }: 합계 { $total }
 work-dead = 죽은 돌: { $answer }
 work-dead-inside = { $stones }: 갇혀서 두 눈을 낼 수 없습니다. 이곳 { $points }자리는 { $side }의 것입니다
+work-played-out = { $side }부터 { $stone }에서 두어 보면: { $moves }
 work-shared = 안쪽 공배: { $places }({ $shared }); 남는 것: { $left }
 
 ## Mistakes

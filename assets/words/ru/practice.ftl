@@ -25,7 +25,6 @@ drill-hint-side = Два подсчёта: пустые пункты, потом
 drill-hint-dead = Какие цепи не могут построить два глаза и не могут уйти?
 drill-hint-seki = Сначала заполните глаза, потом по очереди общие дыхательные пункты.
 drill-hint-shape = Ищите почти готовые прямоугольники: мало камней внутри или мало дыр рядом.
-drill-hint-full = Мысленно снимите мёртвые камни. Хватит одной стороны: остальное у другой.
 drill-hint-miscount = Пересчитайте каждую строку сами по числам, которые в ней стоят.
 drill-unknown = нет упражнения с названием `{ $name }`: см. `shuzi practise --list`
 drill-rules-chinese = китайские правила
@@ -154,6 +153,10 @@ work-dead-inside = { $stones }: { $side-key ->
         [black] чёрных
        *[white] белых
     })
+work-played-out = { $stone }, первый ход за { $side-key ->
+        [black] чёрными
+       *[white] белыми
+    }: { $moves }
 work-shared = общие дыхательные пункты: { $places } ({ $shared }); остаётся: { $left }
 
 ## Mistakes

@@ -25,7 +25,6 @@ drill-hint-side = 分兩次數：先空點，後棋子，最後相加。
 drill-hint-dead = 哪些棋做不出兩眼，又逃不出去？
 drill-hint-seki = 先填眼，再輪流填公氣。
 drill-hint-shape = 找快成形的方塊：裡面子少，或旁邊缺口少。
-drill-hint-full = 在心裡提走死子。只數一方即可，其餘都是另一方的。
 drill-hint-miscount = 用每一行裡寫的數，自己算一遍。
 drill-unknown = 沒有名為 `{ $name }` 的練習：請看 `shuzi practise --list`
 drill-rules-chinese = 中國規則
@@ -125,6 +124,7 @@ work-shape-plan = 最少動 { $handled } 子
 work-shape-sum = 空點 { $vacant }，活子 { $stones }：共 { $total }
 work-dead = 死子：{ $answer }
 work-dead-inside = { $stones }：被圍住，做不出兩眼；此處 { $points } 點都歸{ $side }
+work-played-out = { $stone }由{ $side }先走：{ $moves }
 work-shared = 公氣：{ $places }（{ $shared } 口）；剩 { $left } 口
 
 ## Mistakes

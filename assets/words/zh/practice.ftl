@@ -25,7 +25,6 @@ drill-hint-side = 分两次数：先空点，后棋子，最后相加。
 drill-hint-dead = 哪几块棋做不出两只眼，又逃不出去？
 drill-hint-seki = 先填眼，再轮流填公气。
 drill-hint-shape = 找快成形的整块：里面子少，或旁边缺口少。
-drill-hint-full = 在心里提走死子。只数一方即可，其余都是另一方的。
 drill-hint-miscount = 用每一行里写的数，自己算一遍。
 drill-unknown = 没有名为 `{ $name }` 的练习：请看 `shuzi practise --list`
 drill-rules-chinese = 中国规则
@@ -125,6 +124,7 @@ work-shape-plan = 最少动 { $handled } 子
 work-shape-sum = 空点 { $vacant }，活子 { $stones }：共 { $total }
 work-dead = 死子：{ $answer }
 work-dead-inside = { $stones }：被围住，做不出两只眼；此处 { $points } 点都归{ $side }
+work-played-out = { $stone }由{ $side }先走：{ $moves }
 work-shared = 公气：{ $places }（{ $shared } 口）；剩 { $left } 口
 
 ## Mistakes

@@ -3,7 +3,7 @@
 use super::super::{Action, Direction, Remark};
 use crate::fact::Message;
 use crate::goban::{Board, Chain, Chains, Vertex, VertexSet};
-use crate::practice::{Answer, Attempt, Marked, Round, Shaped};
+use crate::practice::{Answer, Attempt, Marked, Round, Shaped, Task};
 
 /// A round with the answer being given.
 #[derive(Clone, Debug)]
@@ -24,7 +24,7 @@ pub struct Asking {
     pub slip: Option<(Answer, Marked)>,
     /// How many hints are shown.
     pub hints: usize,
-    /// How many of the boards that lead to the question have been shown.
+    /// How many of the boards that lead to the question, or that follow its answer, have been shown.
     scenes: usize,
 }
 
@@ -53,30 +53,44 @@ impl Asking {
         (self.given, self.slip, self.hints, self.stones) = (None, None, 0, None);
         (self.scenes, self.arranged) = (0, None);
         let Some(task) = self.round.task() else { return };
-        let Some(board) = &task.question.board else { return };
+        let Some(board) = &task.question().board else { return };
         let size = board.size();
         self.cursor = Vertex::new(size.width() / 2, size.height() / 2);
-        if matches!(task.question.answer, Answer::Stones(_) | Answer::Points(_)) {
+        if matches!(task.question().answer, Answer::Stones(_) | Answer::Points(_)) {
             self.stones = Some(VertexSet::new(size));
         }
     }
 
     /// The board of the question, if it has one.
     pub fn board(&self) -> Option<&Board> {
-        self.round.task()?.question.board.as_ref()
+        self.round.task()?.question().board.as_ref()
     }
 
-    /// The board now: one that leads to the question's, until all of these have been shown.
+    /// The boards that lead to the question; once it is answered, those that play its stones out.
+    fn scenes(&self) -> &[Board] {
+        match self.round.task().map(Task::question) {
+            Some(question) if self.given.is_some() => &question.played_out,
+            Some(question) => &question.scenes,
+            None => &[],
+        }
+    }
+
+    /// The board now: one of several, until all of these have been shown.
     pub fn shown(&self) -> Option<&Board> {
-        let question = &self.round.task()?.question;
-        let own = self.arranged.as_ref().or(question.board.as_ref());
-        question.scenes.get(self.scenes).or(own)
+        let own = self.arranged.as_ref().or_else(|| self.board());
+        self.scenes().get(self.scenes).or(own)
     }
 
     /// The point where the board shown differs from the one before: the last move.
     pub fn changed(&self) -> Option<Vertex> {
-        let question = &self.round.task()?.question;
-        let before = question.scenes.get(self.scenes.checked_sub(1)?)?;
+        if self.given.is_some() && !self.plays_out() {
+            return None;
+        }
+        let before = match self.scenes.checked_sub(1) {
+            Some(before) => self.scenes().get(before)?,
+            None if self.plays_out() => self.board()?,
+            None => return None,
+        };
         let now = self.shown()?;
         let differs = |vertex: &Vertex| before.get(*vertex) != now.get(*vertex);
         let mut changed = now.size().vertices().filter(differs).collect::<Vec<_>>();
@@ -84,24 +98,29 @@ impl Asking {
         changed.first().copied()
     }
 
-    /// Whether boards that lead to the question's are still to be shown.
+    /// Whether boards are still to be shown, before the question or after its answer.
     pub fn is_moving(&self) -> bool {
-        self.round.task().is_some_and(|task| self.scenes < task.question.scenes.len())
+        self.scenes < self.scenes().len()
     }
 
-    /// Shows the next board that leads to the question's.
+    /// Whether stones are being played out after the answer.
+    pub fn plays_out(&self) -> bool {
+        self.given.is_some() && self.is_moving()
+    }
+
+    /// Shows the next board.
     pub(super) fn tick(&mut self) {
         self.scenes += usize::from(self.is_moving());
     }
 
     /// Shows the question's own board.
     pub(super) fn arrive(&mut self) {
-        self.scenes = self.round.task().map_or(0, |task| task.question.scenes.len());
+        self.scenes = self.scenes().len();
     }
 
     /// Whether stones are to be put and taken.
     pub fn arranges(&self) -> bool {
-        self.marks() && self.round.task().is_some_and(|task| task.question.shape.is_some())
+        self.marks() && self.round.task().is_some_and(|task| task.question().shape.is_some())
     }
 
     /// Whether stones are to be marked, or put and taken.
@@ -117,7 +136,7 @@ impl Asking {
                 self.typed.pop();
             }
             Action::Hint => {
-                let all = self.round.task().map_or(0, |task| task.question.hints.len());
+                let all = self.round.task().map_or(0, |task| task.question().hints.len());
                 self.hints = (self.hints + 1).min(all);
             }
             Action::Move(direction) => self.go(direction),
@@ -145,13 +164,13 @@ impl Asking {
 
     /// What has become of the area to rearrange, if the question asks for one.
     pub fn shaped(&self) -> Option<Shaped> {
-        let shape = self.round.task()?.question.shape.as_ref()?;
+        let shape = self.round.task()?.question().shape.as_ref()?;
         Some(shape.after(self.stones.as_ref()?))
     }
 
     /// Puts or takes a stone of the area to rearrange.
     fn arrange(&mut self, at: Vertex) {
-        let shape = self.round.task().and_then(|task| task.question.shape.as_ref());
+        let shape = self.round.task().and_then(|task| task.question().shape.as_ref());
         let (Some(shape), Some(changes)) = (shape, self.stones.as_mut()) else { return };
         if !shape.contains(at) || self.given.is_some() {
             return;
@@ -193,7 +212,7 @@ impl Asking {
             self.set_out();
             return Ok(None);
         }
-        let question = &task.question;
+        let question = task.question();
         if question.answer == Answer::Read && self.is_moving() {
             self.arrive();
             return Ok(None);
@@ -218,22 +237,22 @@ impl Asking {
             // A slip shows the first hint at once.
             self.hints = self.hints.max(1);
         } else {
-            self.given = Some((Some(answer), Some(marked)));
+            (self.given, self.scenes) = (Some((Some(answer), Some(marked))), 0);
         }
-        Ok(Some(attempt))
+        Ok(attempt)
     }
 
     /// Leaves the question unanswered and shows the solution.
     pub(super) fn pass(&mut self, tenths: u64) {
         if self.given.is_none() && self.round.task().is_some() {
             self.round.pass(tenths);
-            self.given = Some((None, None));
+            (self.given, self.scenes) = (Some((None, None)), 0);
         }
     }
 
     /// Whether the board is hidden after `tenths` of a second: some are shown only briefly.
     pub fn is_covered(&self, tenths: u64) -> bool {
-        let glance = self.round.task().and_then(|task| task.question.glance);
+        let glance = self.round.task().and_then(|task| task.question().glance);
         self.given.is_none() && glance.is_some_and(|seconds| tenths >= 10 * seconds)
     }
 }

@@ -209,7 +209,7 @@ impl Practising {
     /// The seconds until the board is hidden, if it is shown only briefly.
     pub fn glance(&self) -> Option<u64> {
         let PracticePage::Round(asking) = &self.page else { return None };
-        let glance = asking.round.task()?.question.glance.filter(|_| asking.given.is_none())?;
+        let glance = asking.round.task()?.question().glance.filter(|_| asking.given.is_none())?;
         Some(glance.saturating_sub(self.tenths / 10))
     }
 
@@ -266,7 +266,7 @@ impl Practising {
                 Some(_) if asking.given.is_some() => Mode::Marked,
                 Some(_) if asking.arranges() => Mode::Arrange,
                 Some(_) if asking.marks() => Mode::Mark,
-                Some(task) if task.question.answer != Answer::Read => Mode::Answer,
+                Some(task) if task.question().answer != Answer::Read => Mode::Answer,
                 None if self.comes_again() => Mode::Over,
                 _ => Mode::Marked,
             },

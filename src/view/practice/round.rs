@@ -66,33 +66,33 @@ fn draw_board(
         board::draw_position(frame, area, ((&bare, &nothing, None), None), cursor, look);
         return;
     }
-    if let (Some(_), Some(reveal)) = (&asking.given, &task.question.reveal) {
-        let dead = task.question.dead.as_ref().unwrap_or(&nothing);
+    if let (Some(_), Some(reveal)) = (&asking.given, &task.question().reveal) {
+        let dead = task.question().dead.as_ref().unwrap_or(&nothing);
         let settled = Settled::of(shown, dead);
         let position = (shown, dead, Some(&settled));
         board::draw_revealed(frame, area, position, (asking.cursor, reveal), look);
         return;
     }
-    if let Some(owned) = &task.question.area {
+    if let Some(owned) = &task.question().area {
         let cursor = match asking.changed() {
             Some(last) => (last, true),
             None => (asking.cursor, asking.marks()),
         };
         // Once the question is over the board shows the plan's result.
-        let plan = task.question.shape.as_ref().filter(|_| asking.given.is_some());
+        let plan = task.question().shape.as_ref().filter(|_| asking.given.is_some());
         let plan = plan.map(|shape| shape.board_after(&shape.changes()));
         board::draw_area(frame, area, (plan.as_ref().unwrap_or(shown), owned), cursor, look);
         return;
     }
-    let settled = task.question.shows_territory.then(|| Settled::of(shown, &nothing));
+    let settled = task.question().shows_territory.then(|| Settled::of(shown, &nothing));
     // Once the question is over the board shows the right answer.
-    let right = match (&asking.given, &task.question.answer) {
+    let right = match (&asking.given, &task.question().answer) {
         (Some(_), Answer::Stones(right)) => Some(&**right),
         _ => None,
     };
-    let marked = asking.stones.as_ref().filter(|_| task.question.shape.is_none());
-    let dead = right.or(marked).or(task.question.dead.as_ref());
-    let dead = dead.unwrap_or(&nothing);
+    let marked = asking.stones.as_ref().filter(|_| task.question().shape.is_none());
+    let dead = right.or(marked).or(task.question().dead.as_ref());
+    let dead = dead.filter(|_| !asking.plays_out()).unwrap_or(&nothing);
     let cursor = match asking.changed() {
         Some(last) => (last, true),
         None => (asking.cursor, asking.marks()),
@@ -107,7 +107,7 @@ fn task_lines(
     asking: &Asking,
     look: &Appearance,
 ) -> Vec<Line<'static>> {
-    let question = &task.question;
+    let question = task.question();
     let mut lines: Vec<Line<'static>> = Vec::new();
     if task.again {
         lines.push(Line::styled(look.words.get("once-more"), look.theme.quiet));
