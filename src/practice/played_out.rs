@@ -7,9 +7,12 @@ use crate::life::capture_line;
 /// The most moves shown; of several captures the longest within it shows most.
 const MOST_MOVES: usize = 12;
 
+/// How many moves' time the board with the stones taken off stays.
+const STAYS: usize = 3;
+
 /// A capture of dead stones, move by move.
 pub(super) struct PlayedOut {
-    /// The boards after the moves.
+    /// The boards after the moves, the last one several times.
     pub(super) boards: Vec<Board>,
     stone: Vertex,
     side: Color,
@@ -38,6 +41,8 @@ impl PlayedOut {
             }
             side = side.other();
         }
+        // The last one stays a little longer.
+        boards.extend(vec![now; STAYS]);
         Some(Self { boards, stone: *chain.stones().first()?, side: chain.color(), moves })
     }
 

@@ -83,14 +83,15 @@ impl Pool {
         &self.positions
     }
 
-    /// Picks a position with this many lines, or any if there is none, in a random orientation and
-    /// colouring.
+    /// Picks a position with this many lines in which both sides have points, or any if there is none,
+    /// in a random orientation and colouring.
     pub(super) fn pick_of_size(&self, lines: u8, random: &mut Rng) -> Option<FinishedPosition> {
-        let square = |number: usize| {
-            let size = self.positions[number].board.size();
-            size.width() == lines && size.height() == lines
+        let fits = |number: usize| {
+            let FinishedPosition { board, points, .. } = &self.positions[number];
+            let size = board.size();
+            size.width() == lines && size.height() == lines && !points.contains(&0)
         };
-        self.pick(random, square)
+        self.pick(random, fits)
     }
 
     /// Picks a position with a seki filled evenly, or any if there is none, in a random orientation and

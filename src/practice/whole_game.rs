@@ -124,8 +124,8 @@ impl WholeGame {
         right.map(|game| game.tenths).min()
     }
 
-    /// The board size for the next game: two right games in a row lead to a larger board, two wrong
-    /// ones to a smaller one.
+    /// The board size for the next game: a right game leads to a larger board, two wrong ones in a row
+    /// to a smaller one.
     pub fn next_lines(games: &[Self]) -> u8 {
         let (mut at, mut right, mut wrong) = (0, 0, 0);
         for game in games {
