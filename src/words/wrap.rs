@@ -28,7 +28,7 @@ pub fn breaks_where(text: &str, fits: impl Fn(&str) -> bool) -> Vec<Range<usize>
             lines.push(trimmed(text, start..fitting));
             start = fitting;
         }
-        while !fits(text[start..at].trim_end()) {
+        while start < at && !fits(text[start..at].trim_end()) {
             let end = start + longest(&text[start..at], &fits);
             lines.push(start..end);
             start = end;

@@ -561,9 +561,16 @@ fn a_poster_is_read_from_across_the_room() {
             };
             assert_eq!(large, even, "{language:?}");
             let strip = words.get("sheet-one-shared");
-            let at = all.iter().position(|text| *text == strip).unwrap();
+            // Its name stands on one line or two.
+            let after = (0..all.len()).find_map(|at| {
+                let two = all[at..].iter().take(2).copied();
+                let is_in_two = two.clone().collect::<Vec<_>>().join(" ") == strip
+                    || two.collect::<String>() == strip;
+                (all[at] == strip).then_some(at + 1).or(is_in_two.then_some(at + 2))
+            });
+            let after = after.unwrap();
             let found: Vec<String> =
-                all[at + 1..at + 5].iter().map(|text| text.replace(',', ".")).collect();
+                all[after..after + 4].iter().map(|text| text.replace(',', ".")).collect();
             assert_eq!(found, shared, "{language:?}");
         }
     }

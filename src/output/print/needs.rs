@@ -82,6 +82,19 @@ fn second(width: f32, size: f32) -> f32 {
     f32::midpoint(width, BETWEEN * size)
 }
 
+/// The size of one game's numbers across the whole width, no larger than `most`.
+fn largest(piece: &Piece, needs: &Needs, (most, size): (f32, f32)) -> f32 {
+    let [regular, bold] = Font::of(piece.script);
+    let column = piece.width - second(piece.width, size);
+    let widest = needs.totals.iter().map(|text| width_of(text, bold, 1.0)).fold(1.0, f32::max);
+    // The number must not become smaller than the small print beside it.
+    let beside = needs.beside.iter().filter(|text| !text.is_empty());
+    let beside = beside.map(|text| regular.width(text, 1.0) + 0.8).fold(0.0, f32::max);
+    let room = 0.93 * column;
+    let number = (room - beside * size) / widest;
+    number.max(room / (widest + BESIDE * beside)).min(most)
+}
+
 /// Adds one game across the whole width, no higher than `most`; two lines stand above each number.
 pub(super) fn large(
     piece: &mut Piece,
@@ -92,15 +105,9 @@ pub(super) fn large(
     let [regular, bold] = Font::of(piece.script);
     heading(piece, &needs.game, (1.7 * size, Weight::Bold), 2);
     piece.height += 0.5 * size;
+    let number = largest(piece, needs, (most, size));
     let half = second(piece.width, size);
     let column = piece.width - half;
-    let widest = needs.totals.iter().map(|text| width_of(text, bold, 1.0)).fold(1.0, f32::max);
-    // The number must not become smaller than the small print beside it.
-    let beside = needs.beside.iter().filter(|text| !text.is_empty());
-    let beside = beside.map(|text| regular.width(text, 1.0) + 0.8).fold(0.0, f32::max);
-    let room = 0.93 * column;
-    let number = (room - beside * size) / widest;
-    let number = number.max(room / (widest + BESIDE * beside)).min(most);
     let small = size.min(BESIDE * number);
     let top = piece.height;
     let widest_head = heads.iter().map(|[head, _]| regular.width(head, 1.0)).fold(1.0, f32::max);
@@ -141,27 +148,64 @@ fn total_and_beside(
     piece.marks.extend(beside.tagged(Tag::Cell));
 }
 
-/// Adds a strip with one more game between two rules; its numbers stand below those across the width.
-pub(super) fn strip(piece: &mut Piece, needs: &Needs, size: f32) -> Option<()> {
+/// Adds a strip with one more game between two rules, below the first one across the width. Its
+/// numbers stand below that one's where its name has room before them, otherwise below the name.
+pub(super) fn strip(
+    piece: &mut Piece,
+    (first, needs): (&Needs, &Needs),
+    (most, size): (f32, f32),
+) -> Option<()> {
     let [regular, bold] = Font::of(piece.script);
+    let name = 1.1 * size;
     let half = second(piece.width, size);
-    let (name, large) = (1.1 * size, 2.3 * size);
-    let height = 2.0 * name + 1.15 * large;
+    let digits = (CAPITALS * STONE + GAP) * largest(piece, first, (most, size));
+    let (beside_it, above_it) = (3.7 * size, 2.3 * size);
+    let left = (CAPITALS * STONE + GAP) * beside_it;
+    let room = digits - left - 0.5 * size;
+    let mut said = Piece::new(piece.script, room);
+    let is_wide = room >= 6.0 * size;
+    if is_wide {
+        let game = in_two_lines(&needs.game, |text| regular.width(text, name));
+        paragraph(&mut said, &game, name, Weight::Regular);
+    }
+    let is_beside = is_wide && said.height <= 2.1 * LEADING * name;
+    let (large, height) = if is_beside {
+        (beside_it, 1.25 * beside_it)
+    } else {
+        (above_it, 2.0 * name + 1.15 * above_it)
+    };
     for y in [piece.height, piece.height + height] {
         let (from, to) = ((-EDGE * size, y), (piece.width + EDGE * size, y));
         piece.marks.push(Mark::Line { from, to, width: 0.8 });
     }
     piece.marks.extend([Mark::Begin(Tag::Table), Mark::Begin(Tag::Row)]);
-    let y = piece.height + 1.25 * name;
-    let game = Mark::Text { x: 0.0, y, size: name, font: regular, text: needs.game.clone() };
-    piece.marks.extend(game.tagged(Tag::Head));
-    let y = piece.height + height - 0.28 * large;
-    for (side, x) in Color::BOTH.into_iter().zip([0.0, half]) {
-        total_and_beside(piece, (x, y), (side, needs), (bold, large), (regular, size));
+    let (x, y) = if is_beside {
+        let top = piece.height + (height - said.height) / 2.0 - 0.15 * name;
+        piece.marks.push(Mark::Begin(Tag::Head));
+        piece.marks.extend(said.marks.iter().map(|mark| mark.moved(0.0, top)));
+        piece.marks.push(Mark::End);
+        (digits - left, piece.height + f32::midpoint(height, CAPITALS * large))
+    } else {
+        let y = piece.height + 1.25 * name;
+        let game = Mark::Text { x: 0.0, y, size: name, font: regular, text: needs.game.clone() };
+        piece.marks.extend(game.tagged(Tag::Head));
+        (0.0, piece.height + height - 0.28 * large)
+    };
+    let small = BESIDE_TABLE * TOTALS * size;
+    for (side, x) in Color::BOTH.into_iter().zip([x, half + x]) {
+        total_and_beside(piece, (x, y), (side, needs), (bold, large), (regular, small));
     }
     piece.marks.extend([Mark::End, Mark::End]);
     piece.height += height;
-    (regular.width(&needs.game, name) <= piece.width).then_some(())
+    (is_beside || regular.width(&needs.game, name) <= piece.width).then_some(())
+}
+
+/// Breaks a text at the space that leaves two lines of nearly the same width, if it has one.
+fn in_two_lines(text: &str, width: impl Fn(&str) -> f32) -> String {
+    let halves = text.match_indices(' ').map(|(at, _)| (&text[..at], &text[at + 1..]));
+    let wider = |(one, other): &(&str, &str)| width(one).max(width(other));
+    let fairest = halves.min_by(|one, other| wider(one).total_cmp(&wider(other)));
+    fairest.map_or_else(|| text.to_owned(), |(one, other)| format!("{one}\n{other}"))
 }
 
 /// Adds a table in so many columns. What stands below it goes under a column that is shorter.
@@ -170,25 +214,29 @@ pub(super) fn columns(
     (table, count): (&NeedsTable, usize),
     size: f32,
 ) -> Option<()> {
-    let columns = f32::from(u8::try_from(count).ok()?).max(1.0);
+    let number = f32::from(u8::try_from(count).ok()?).max(1.0);
     let gap = BETWEEN * size;
-    let column = (piece.width - gap * (columns - 1.0)) / columns;
+    let column = (piece.width - gap * (number - 1.0)) / number;
     let mut below = Piece::new(piece.script, column);
     if !table.note.is_empty() {
         paragraph(&mut below, &table.note, 1.1 * size, Weight::Regular);
     }
-    let sizes = Sizes { name: NAME * size, number: 1.85 * size };
+    let sizes = Sizes { name: NAME * size, number: TOTALS * size, line: 2.5 * size };
     let (mut x, mut tallest, mut last) = (0.0, 0.0_f32, (0.0, 0.0));
     for games in table.games.chunks(table.games.len().div_ceil(count.max(1)).max(1)) {
-        let mut part = Piece::new(piece.script, column);
-        lines(&mut part, games, table, sizes)?;
+        // The grounds of two columns stay apart: a line must not be read on into the next.
+        let inset = if x + column < piece.width - 1.0 { 1.5 * size } else { 0.0 };
+        let mut part = Piece::new(piece.script, column - inset);
+        // A single column stands below the numbers across the width.
+        let below = (count == 1).then(|| second(piece.width, size));
+        lines(&mut part, games, table, (sizes, below))?;
         piece.marks.extend(part.marks.iter().map(|mark| mark.moved(x, piece.height)));
         tallest = tallest.max(part.height);
         last = (x, part.height);
         x += column + gap;
     }
     if !table.note.is_empty() {
-        last.1 += 0.4 * size;
+        last.1 += if count == 1 { 0.4 } else { 0.15 } * size;
         let (x, y) = (last.0, piece.height + last.1);
         piece.marks.extend(below.marks.iter().map(|mark| mark.moved(x, y)));
     }
@@ -199,27 +247,36 @@ pub(super) fn columns(
 /// The size of the names of games in a table, relative to the font size.
 const NAME: f32 = 1.25;
 
-/// Sizes of fonts in a table.
+/// The size of the totals in a table, relative to the font size.
+const TOTALS: f32 = 2.1;
+
+/// The size of what stands beside a total in a table, relative to it.
+const BESIDE_TABLE: f32 = 0.54;
+
+/// Sizes in a table.
 #[derive(Clone, Copy)]
 struct Sizes {
-    /// Of the names of games.
+    /// Of the font of the names of games.
     name: f32,
-    /// Of the numbers.
+    /// Of the font of the totals.
     number: f32,
+    /// The height of a line.
+    line: f32,
 }
 
-/// Adds games below each other, with the heads of their table.
+/// Adds games below each other, with the heads of their table; White's totals stand at `wanted` if
+/// there is room.
 fn lines(
     piece: &mut Piece,
     games: &[Needs],
     table: &NeedsTable,
-    Sizes { name, number: large }: Sizes,
+    (Sizes { name, number: large, line }, wanted): (Sizes, Option<f32>),
 ) -> Option<()> {
     let [regular, bold] = Font::of(piece.script);
     let edge = EDGE * name / NAME;
     let head = (0.78 * name).max(SMALL);
     // What is not the number that wins stands beside it, lighter.
-    let small = (0.6 * large).max(SMALL);
+    let small = (BESIDE_TABLE * large).max(SMALL);
     let width = |place: usize| {
         let texts = games.iter().map(|needs| {
             let beside = &needs.beside[place];
@@ -240,8 +297,13 @@ fn lines(
         return None;
     }
     // What is left over goes between the columns: the eye slips over one wide gap.
-    let black = label + 0.3 * free;
-    let white = black + widths[0] + 0.4 * free;
+    let wanted = wanted.filter(|&white| {
+        white + widths[1] <= piece.width && white >= label + widths[0] + 0.6 * name
+    });
+    let (black, white) = match wanted {
+        Some(white) => (f32::midpoint(label, white - widths[0]), white),
+        None => (label + 0.3 * free, label + 0.7 * free + widths[0]),
+    };
     piece.marks.push(Mark::Begin(Tag::Table));
     if table.heads.iter().any(|text| !text.is_empty()) {
         piece.height += LEADING * head;
@@ -252,12 +314,11 @@ fn lines(
         piece.marks.extend(head.tagged(Tag::Head));
     }
     for (number, needs) in games.iter().enumerate() {
-        let height = 1.35 * large;
         if number % 2 == 0 {
             let (at, width) = ((-edge, piece.height), piece.width + 2.0 * edge);
-            piece.marks.push(Mark::Box { at, size: (width, height) });
+            piece.marks.push(Mark::Box { at, size: (width, line) });
         }
-        let y = piece.height + f32::midpoint(height, CAPITALS * large);
+        let y = piece.height + f32::midpoint(line, CAPITALS * large);
         piece.marks.extend([Mark::Begin(Tag::Row), Mark::Begin(Tag::Head)]);
         let mut x = 0.0;
         for (text, width) in needs.parts.iter().zip(&parts) {
@@ -270,7 +331,7 @@ fn lines(
             total_and_beside(piece, (x, y), (side, needs), (bold, large), (regular, small));
         }
         piece.marks.push(Mark::End);
-        piece.height += height;
+        piece.height += line;
     }
     piece.marks.push(Mark::End);
     Some(())
@@ -319,8 +380,8 @@ pub(super) fn wallet(piece: &mut Piece, card: &WalletCard, size: f32) -> Option<
     }
     usual.marks.extend([Mark::End, Mark::End]);
     let mut others = Piece::new(piece.script, piece.width - gap - left);
-    let sizes = Sizes { name: size, number: 1.05 * size };
-    lines(&mut others, &card.others.games, &card.others, sizes)?;
+    let sizes = Sizes { name: size, number: 1.05 * size, line: 1.42 * size };
+    lines(&mut others, &card.others.games, &card.others, (sizes, None))?;
     others.height += 0.2 * size;
     paragraph(&mut others, &card.others.note, size.max(SMALL), Weight::Regular);
     piece.marks.extend(usual.marks);

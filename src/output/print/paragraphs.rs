@@ -67,13 +67,22 @@ pub(super) fn paragraph(piece: &mut Piece, text: &str, size: f32, weight: Weight
     tagged(piece, Tag::Paragraph, text, (size, weight));
 }
 
-fn tagged(piece: &mut Piece, tag: Tag, text: &str, (size, weight): (f32, Weight)) {
+/// Adds a paragraph whose lines stand close together.
+pub(super) fn closely(piece: &mut Piece, text: &str, size: f32) {
+    set(piece, (Tag::Paragraph, 1.15), text, (size, Weight::Regular));
+}
+
+fn tagged(piece: &mut Piece, tag: Tag, text: &str, font: (f32, Weight)) {
+    set(piece, (tag, LEADING), text, font);
+}
+
+fn set(piece: &mut Piece, (tag, leading): (Tag, f32), text: &str, (size, weight): (f32, Weight)) {
     piece.marks.push(Mark::Begin(tag));
     let font = Font { script: piece.script, weight };
     for line in breaks_where(text, |line| font.width(line, size) <= piece.width) {
-        piece.height += size * LEADING;
+        piece.height += size * leading;
         let text = text[line].to_owned();
-        let y = piece.height - size * (LEADING - 1.0);
+        let y = piece.height - size * (leading - 1.0);
         piece.marks.push(Mark::Text { x: 0.0, y, size, font, text });
     }
     piece.marks.push(Mark::End);

@@ -174,20 +174,22 @@ impl Sheet<'_> {
         for text in [subtitle, owner].into_iter().filter(|text| !text.is_empty()) {
             paragraph(&mut head, text, size, Weight::Regular);
         }
-        let [_, bold] = Font::of(self.script);
-        let corner_size = CORNER * size;
-        if !corner.is_empty() {
-            let (x, y) = (room - bold.width(corner, corner_size), 0.95 * corner_size);
-            let (size, font, text) = (corner_size, bold, corner.clone());
-            head.marks.push(Mark::Text { x, y, size, font, text });
-        }
-        let mut pieces = vec![head];
-        let mut headed: Option<Piece> = None;
+        let mut pieces = Vec::new();
+        // Its first game stands close below what it is about.
+        let mut headed = if corner.is_empty() {
+            pieces.push(head);
+            None
+        } else {
+            Some(head)
+        };
         for block in blocks {
             let mut piece = self.piece(block, room, size)?;
             // A heading stays with what it stands above.
             if let Some(mut heading) = headed.take() {
                 let top = heading.height + 0.3 * size;
+                if pieces.is_empty() {
+                    self.set_corner([&mut heading, &mut piece], size);
+                }
                 heading.marks.extend(piece.marks.iter().map(|mark| mark.moved(0.0, top)));
                 heading.height = top + piece.height;
                 piece = heading;
@@ -213,6 +215,25 @@ impl Sheet<'_> {
             top += piece.height + gap;
         }
         Some(page)
+    }
+
+    /// Sets what tells the poster apart on the line of its first game, or on the first line above it if
+    /// there is no room.
+    fn set_corner(&self, [head, first]: [&mut Piece; 2], size: f32) {
+        let corner = &self.poster.corner;
+        let [_, font] = Font::of(self.script);
+        let is_across = self.poster.form == PosterForm::Across;
+        let large = if is_across { CORNER } else { CORNER_ON_CARD } * size;
+        let x = first.width - font.width(corner, large);
+        let line = first.marks.iter().find_map(|mark| match mark {
+            Mark::Text { y, size, font, text, .. } => Some((*y, font.width(text, *size))),
+            _ => None,
+        });
+        let (piece, y) = match line {
+            Some((y, width)) if width + size <= x => (first, y),
+            _ => (head, 0.95 * large),
+        };
+        piece.marks.push(Mark::Text { x, y, size: large, font, text: corner.clone() });
     }
 
     fn piece(&self, block: &PosterBlock, room: f32, size: f32) -> Option<Piece> {
@@ -253,7 +274,13 @@ impl Sheet<'_> {
             PosterBlock::Large(needs, heads) => {
                 large(&mut piece, needs, heads, (LARGEST * self.height, size));
             }
-            PosterBlock::Strip(needs) => strip(&mut piece, needs, size)?,
+            PosterBlock::Strip(needs) => {
+                let first = self.poster.blocks.iter().find_map(|block| match block {
+                    PosterBlock::Large(first, _) => Some(first),
+                    _ => None,
+                });
+                strip(&mut piece, (first?, needs), (LARGEST * self.height, size))?;
+            }
             PosterBlock::Columns(table, count) => columns(&mut piece, (table, *count), size)?,
             PosterBlock::Entry(name, text) => entry(&mut piece, name, text, bold, size),
             PosterBlock::Tables(tables) => {
@@ -291,8 +318,9 @@ impl Sheet<'_> {
 /// The largest numbers, relative to the height of the paper: what is below them is read, too.
 const LARGEST: f32 = 0.215;
 
-/// The size of what tells a poster apart, relative to the font size.
-const CORNER: f32 = 2.6;
+/// The size of what tells a poster apart, on a wall and on a card, relative to the font size.
+const CORNER: f32 = 3.5;
+const CORNER_ON_CARD: f32 = 2.6;
 
 /// The size of steps, relative to the font size.
 const STEP: f32 = 1.4;

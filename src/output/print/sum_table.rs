@@ -2,7 +2,7 @@
 
 use super::needs::stone;
 use super::page::{Mark, SMALL, Tag};
-use super::paragraphs::paragraph;
+use super::paragraphs::{closely, paragraph};
 use super::set_table::Piece;
 use crate::goban::Color;
 use crate::picture::{Font, Weight};
@@ -72,7 +72,8 @@ pub(super) fn sum(piece: &mut Piece, table: &SumTable, fonts: [Font; 2], size: f
     let bold = fonts[1];
     let figures = lines.iter().filter(|line| line.kind != SumKind::Said);
     let label = figures.map(|line| bold.width(&line.label, size)).fold(0.0, f32::max);
-    let all = COLUMN * size * f32::from(u16::try_from(heads.len()).ok()?);
+    let count = f32::from(u16::try_from(heads.len()).ok()?);
+    let all = COLUMN * size * count;
     if label + size + all > piece.width {
         return None;
     }
@@ -81,19 +82,20 @@ pub(super) fn sum(piece: &mut Piece, table: &SumTable, fonts: [Font; 2], size: f
     // it to the margin.
     let near = (label + 2.0 * size).max((piece.width - all) / 2.0).min(piece.width - all);
     let sides = heads.iter().map(|&(side, _)| side).collect();
-    let set = Setting {
-        left: if is_form { piece.width - all } else { near },
-        is_form,
-        sides,
-        fonts,
-        size,
+    // There is more room to write where labels are short.
+    let column = if is_form {
+        ((piece.width - label - size) / count).clamp(COLUMN * size, WIDEST * size)
+    } else {
+        COLUMN * size
     };
+    let left = if is_form { piece.width - count * column } else { near };
+    let set = Setting { left, column, is_form, sides, fonts, size };
     piece.marks.extend([Mark::Begin(Tag::Table), Mark::Begin(Tag::Row)]);
     // In a form the names of the players stand above.
     piece.height += if is_form { 2.2 } else { 1.6 } * size;
     let mut right = set.left;
     for (column, (side, name)) in heads.iter().enumerate() {
-        right += COLUMN * size;
+        right += set.column;
         let mut cells = lines.iter().filter_map(|line| line.cells.get(column)?.as_ref());
         let font = fonts[usize::from(!cells.any(|cell| cell.is_optional))];
         let (x, y) = (right - font.width(name, size), piece.height - 0.3 * size);
@@ -111,11 +113,18 @@ pub(super) fn sum(piece: &mut Piece, table: &SumTable, fonts: [Font; 2], size: f
         before = line.kind;
     }
     piece.marks.push(Mark::End);
+    if before == SumKind::Given {
+        piece.height += 0.3 * size;
+    }
     Some(())
 }
 
-/// The width of a column, relative to the font size.
+/// The width of a column, and of one to write in at most, relative to the font size.
 const COLUMN: f32 = 8.0;
+const WIDEST: f32 = 10.2;
+
+/// The room between the edge of a grey ground and what stands on it, relative to the font size.
+const INSET: f32 = 0.8;
 
 /// The length of a line beside its label, relative to the font size.
 const ASKED: f32 = 5.0;
@@ -127,6 +136,8 @@ const DASH: f32 = 2.0;
 struct Setting {
     /// Where the first column begins.
     left: f32,
+    /// The width of a column.
+    column: f32,
     /// Whether figures are filled in by hand.
     is_form: bool,
     /// The sides of the columns.
@@ -150,14 +161,15 @@ impl Setting {
         let is_given = line.kind == SumKind::Given;
         let step = if is_form && !is_given { TO_WRITE } else { 1.6 } * size;
         if is_given {
-            let ground = (piece.width + size, step);
-            piece.marks.push(Mark::Box { at: (-0.5 * size, piece.height), size: ground });
+            let ground = (piece.width, step);
+            piece.marks.push(Mark::Box { at: (0.0, piece.height), size: ground });
         }
         piece.marks.push(Mark::Begin(Tag::Row));
         piece.height += step;
         let y = piece.height - if is_given { 0.45 } else { 0.3 } * size;
         let font = if line.kind == SumKind::Result { bold } else { regular };
-        let label = Mark::Text { x: 0.0, y, size, font, text: line.label.clone() };
+        let x = if is_given { INSET * size } else { 0.0 };
+        let label = Mark::Text { x, y, size, font, text: line.label.clone() };
         piece.marks.extend(label.tagged(Tag::Head));
         if line.kind == SumKind::Asked {
             let from = (font.width(&line.label, size) + 0.6 * size, y + 0.15 * size);
@@ -170,27 +182,31 @@ impl Setting {
         for (column, cell) in line.cells.iter().enumerate() {
             if let Some(cell) = cell {
                 match self.sides.get(column) {
-                    Some(&side) if is_given => self.given(piece, cell, side, (left, y)),
+                    Some(&side) if is_given => {
+                        // A ground has room around what stands on it.
+                        let right = (left + self.column).min(piece.width - INSET * size);
+                        self.given(piece, cell, side, (right, y));
+                    }
                     _ => self.cell(piece, cell, (left, y), font),
                 }
                 // In a form the lines to write on separate the result.
                 if line.kind == SumKind::Result && !is_form {
                     let above = piece.height - step + 0.1 * size;
                     let from = (left + size, above);
-                    let to = (left + COLUMN * size, above);
+                    let to = (left + self.column, above);
                     piece.marks.push(Mark::Line { from, to, width: 0.9 });
                 }
             } else {
                 free = free.or(Some(left));
             }
-            left += COLUMN * size;
+            left += self.column;
         }
         if !line.note.is_empty() {
             let free = free.unwrap_or(left) + size;
-            let small = (0.8 * size).max(SMALL);
+            let small = (0.75 * size).max(SMALL);
             let mut said = Piece::new(piece.script, piece.width - free);
-            paragraph(&mut said, &line.note, small, Weight::Regular);
-            // Its lines stand around the middle of this one.
+            closely(&mut said, &line.note, small);
+            // Its lines stand around the middle of this one, apart from those of the next.
             let below = y - 0.35 * size - said.height / 2.0;
             piece.marks.push(Mark::Begin(Tag::Cell));
             piece.marks.extend(said.marks.iter().map(|mark| mark.moved(free, below)));
@@ -200,10 +216,10 @@ impl Setting {
     }
 
     /// Adds what a side needs after its stone, and before it, smaller, what else there is to say.
-    fn given(&self, piece: &mut Piece, cell: &SumCell, side: Color, (left, y): (f32, f32)) {
+    fn given(&self, piece: &mut Piece, cell: &SumCell, side: Color, (right, y): (f32, f32)) {
         let &Self { size, fonts: [regular, bold], .. } = self;
         let figure = cell.figure.clone().unwrap_or_default();
-        let x = left + COLUMN * size - bold.width(&figure, size);
+        let x = right - bold.width(&figure, size);
         stone(piece, (x - 1.0 * size, y), side, 0.9 * size);
         let small = (0.75 * size).max(SMALL);
         let said = (x - 1.4 * size - regular.width(&cell.sign, small), small, regular, &cell.sign);
@@ -216,7 +232,7 @@ impl Setting {
     /// Adds a figure, or a line to write it on, in the column that begins at `left`.
     fn cell(&self, piece: &mut Piece, cell: &SumCell, (left, y): (f32, f32), font: Font) {
         let size = self.size;
-        let (sign_at, right) = (left + size, left + COLUMN * size);
+        let (sign_at, right) = (left + size, left + self.column);
         if !cell.sign.is_empty() {
             let sign = Mark::Text { x: sign_at, y, size, font, text: cell.sign.clone() };
             piece.marks.extend(sign.tagged(Tag::Cell));
