@@ -106,6 +106,9 @@ impl Dialogue<'_> {
         if let Some(how) = how {
             writeln!(out, "{}", self.words.fact(&how)).or_fail()?;
         }
+        if question.answer == Answer::Read {
+            writeln!(out, "{}", self.words.get("practice-read")).or_fail()?;
+        }
         let mut hints = 0;
         loop {
             write!(out, "> ").or_fail()?;
@@ -146,7 +149,10 @@ impl Dialogue<'_> {
         };
         if question.answer != Answer::Read {
             let text = if self.round.is_lesson() && !marked.right {
-                try_again_text(given, &marked, words)
+                let hint = question.hints.first();
+                let hint = hint.and_then(|hint| hint_text(question, hint, words));
+                let hint = hint.map_or_else(String::new, |hint| hint + "\n");
+                try_again_text(given, &marked, words) + &hint
             } else {
                 marked_text(question, given, &marked, words)
             };

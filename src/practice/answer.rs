@@ -26,7 +26,6 @@ pub enum Answer {
 
 facts! {
     /// Why the text typed is not an answer.
-    #[derive(Copy)]
     pub enum AnswerError {
         /// It is not a number.
         NotANumber => "answer-not-a-number",
@@ -34,6 +33,11 @@ facts! {
         NotAResult => "answer-not-a-result",
         /// It is not a list of stones.
         NotStones => "answer-not-stones",
+        /// It names a point without a stone, or no point at all.
+        NoStoneAt {
+            /// The name as typed.
+            name: String,
+        } => "answer-no-stone-at",
         /// It is not a list of points.
         NotPoints => "answer-not-points",
     }
@@ -77,28 +81,28 @@ impl Answer {
                 .ok_or(AnswerError::NotAResult),
             Self::Points(right) => read_points(text, right.size()).ok_or(AnswerError::NotPoints),
             Self::Stones(right) => {
-                let size = right.size();
                 let board = board.ok_or(AnswerError::NotStones)?;
-                read_stones(text, board, size).ok_or(AnswerError::NotStones)
+                read_stones(text, board, right.size())
             }
         }
     }
 }
 
-fn read_stones(text: &str, board: &Board, size: Size) -> Option<Answer> {
+fn read_stones(text: &str, board: &Board, size: Size) -> Result<Answer, AnswerError> {
     let mut stones = VertexSet::new(size);
     if !is_none(text) {
         let chains = Chains::of(board);
         for name in text.split([' ', ',']).filter(|name| !name.is_empty()) {
-            let vertex = Vertex::from_name(name, size).ok()?;
-            let chain = &chains.all()[chains.number_at(vertex)?];
-            stones.extend(chain.stones().iter().copied());
+            let vertex = Vertex::from_name(name, size).ok();
+            let chain = vertex.and_then(|vertex| chains.number_at(vertex));
+            let chain = chain.ok_or_else(|| AnswerError::NoStoneAt { name: name.to_owned() })?;
+            stones.extend(chains.all()[chain].stones().iter().copied());
         }
         if stones.is_empty() {
-            return None;
+            return Err(AnswerError::NotStones);
         }
     }
-    Some(Answer::Stones(Box::new(stones)))
+    Ok(Answer::Stones(Box::new(stones)))
 }
 
 fn read_points(text: &str, size: Size) -> Option<Answer> {

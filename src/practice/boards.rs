@@ -79,8 +79,24 @@ pub(super) fn side(position: &FinishedPosition, random: &mut Rng) -> Question {
     let settled = Settled::of(&position.board, &position.dead);
     let color = if random.bool() { Color::Black } else { Color::White };
     let mut question = ask_total(color, &settled);
-    question.asked.insert(0, Asked::DeadRemoved.into());
+    question.asked.insert(0, removed(&settled).into());
     on(question, settled.board().clone())
+}
+
+/// What was done to the board that is shown.
+pub(super) fn removed(settled: &Settled) -> Asked {
+    let fill = settled.fill();
+    let is_filled = Color::BOTH.iter().any(|&side| !fill.by(side).is_empty());
+    if is_filled { Asked::DeadRemovedSekiFilled } else { Asked::DeadRemoved }
+}
+
+/// Adds what a number comes to with a small slip.
+pub(super) fn nearly(question: Question, count: u32) -> Question {
+    question
+        .or(number(count + 1), Mistake::OneTooMany)
+        .or(number(count.saturating_sub(1)), Mistake::OneTooFew)
+        .or(number(count + 10), Mistake::TenTooMany)
+        .or(number(count.saturating_sub(10)), Mistake::TenTooFew)
 }
 
 /// Asks for a side's total.
@@ -92,11 +108,8 @@ fn ask_total(color: Color, settled: &Settled) -> Question {
     let question = Question::new(asked, number(count.total()), worked)
         .or(number(vacant), Mistake::StonesForgotten)
         .or(number(stones), Mistake::VacantForgotten)
-        .or(number(settled.count(color.other()).total()), Mistake::OtherSide)
-        .or(number(count.total() + 1), Mistake::OneTooMany)
-        .or(number(count.total().saturating_sub(1)), Mistake::OneTooFew)
-        .or(number(count.total() + 10), Mistake::TenTooMany)
-        .or(number(count.total().saturating_sub(10)), Mistake::TenTooFew);
+        .or(number(settled.count(color.other()).total()), Mistake::OtherSide);
+    let question = nearly(question, count.total());
     let mut only = VertexSet::new(settled.size());
     only.extend(settled.territories(color).iter().flatten().copied());
     let numbers = numbered_territories(settled, color);
@@ -167,6 +180,7 @@ pub(super) fn shape(position: &FinishedPosition, random: &mut Rng) -> Question {
     let worked = vec![
         Worked::ShapePlan { handled },
         Worked::ShapeSum { vacant: plan.sum(), stones, total: plan.vacant() + stones },
+        Worked::ShapeChanges { points: (&Answer::Points(Box::new(shape.changes()))).into() },
     ];
     let answer = Answer::Points(Box::new(shape.changes()));
     let mut question = Question::new(asked, answer, worked);
@@ -254,8 +268,10 @@ pub(super) fn who_wins(settled: &Settled, komi: Amount, asked: Vec<Asked>) -> Qu
         Worked::Lead { black, white, lead: plain },
         Worked::MinusKomi { komi, lead: plain - komi },
     ];
+    let half_komi = komi.half().unwrap_or(komi);
     let mut question = Question::new(asked, outcome(plain - komi), worked)
         .or(outcome(plain), Mistake::KomiForgotten)
+        .or(outcome(plain - half_komi), Mistake::AdjustmentHalved)
         .or(outcome(plain + komi), Mistake::KomiWrongSign)
         .or(outcome(komi - plain), Mistake::WrongWinner);
     for (points, mistake) in [(1, Mistake::OneMiscounted), (10, Mistake::TenMiscounted)] {

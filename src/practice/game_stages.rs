@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 
-use super::boards::{dead, nothing, number, total_of, who_wins};
+use super::boards::{dead, nearly, nothing, number, removed, total_of, who_wins};
 use super::{Answer, Asked, FinishedPosition, Mistake, Pool, Question, Reveal, Worked};
 use crate::amount::Amount;
 use crate::counting::{Settled, numbered_territories};
@@ -45,24 +45,37 @@ impl OneSide {
     }
 
     fn territories(&self) -> Question {
-        let asked = vec![Asked::DeadRemoved, Asked::WholeVacant { side: self.side }];
-        let territories = self.settled.territories(self.side);
-        let each: Vec<String> = territories.iter().map(|one| one.len().to_string()).collect();
+        let asked = vec![removed(&self.settled), Asked::WholeVacant { side: self.side }];
+        // Each with the point that its number stands on.
+        let numbers = numbered_territories(&self.settled, self.side);
+        let size = self.settled.size();
+        let each = numbers.iter().map(|(at, points)| format!("{points} ({})", at.name(size)));
+        let each: Vec<String> = each.collect();
         // The stones are asked next: they are not told yet.
         let worked = Worked::Sum { terms: each.join(" + "), total: i64::from(self.vacant) };
         let question = Question::new(asked, number(self.vacant), vec![worked])
             .or(number(self.total), Mistake::IsTotal)
             .or(number(self.stones), Mistake::IsStones);
-        self.on_board(question, numbered_territories(&self.settled, self.side))
+        self.on_board(nearly(question, self.vacant), numbers)
     }
 
     fn stones(&self) -> Question {
-        let asked = vec![Asked::DeadRemoved, Asked::WholeStones { side: self.side }];
-        let worked = Worked::Total { vacant: self.vacant, stones: self.stones, total: self.total };
-        let question = Question::new(asked, number(self.stones), vec![worked])
+        let asked = vec![removed(&self.settled), Asked::WholeStones { side: self.side }];
+        let board = self.settled.board();
+        let rows = (0..board.size().height()).map(|y| {
+            board.stones().filter(|(at, side)| at.y == y && *side == self.side).count().to_string()
+        });
+        let worked = vec![
+            Worked::StonesByRows {
+                rows: rows.collect::<Vec<_>>().join(" + "),
+                stones: self.stones,
+            },
+            Worked::Total { vacant: self.vacant, stones: self.stones, total: self.total },
+        ];
+        let question = Question::new(asked, number(self.stones), worked)
             .or(number(self.total), Mistake::IsTotal)
             .or(number(self.vacant), Mistake::IsVacant);
-        self.on_board(question, Vec::new())
+        self.on_board(nearly(question, self.stones), Vec::new())
     }
 
     fn margin(&self) -> Question {

@@ -3,9 +3,10 @@
 use super::lesson_game::LessonGame;
 use super::{Answer, Mistake};
 use crate::amount::Amount;
-use crate::counting::{Settled, Term};
+use crate::counting::{Outcome, Settled, Term};
 use crate::goban::{Color, VertexSet};
 use crate::method::Method;
+use crate::rules::Ties;
 
 /// Returns the wrong answers to a step that reveal a mistake. If one answer has two explanations,
 /// the first is likelier.
@@ -21,7 +22,17 @@ pub(super) fn slips(asks: &str, right: &Answer, game: &LessonGame) -> Vec<(Answe
             }
             slips.into_iter().map(|(number, mistake)| (Answer::Number(number), mistake)).collect()
         }
-        Answer::Result(..) => results(right.black_lead().unwrap_or(Amount::ZERO), game),
+        Answer::Result(..) => {
+            let lead = right.black_lead().unwrap_or(Amount::ZERO);
+            let [black, white] = game.prisoners.map(|lost| Amount::points(i64::from(lost)));
+            let mut slips = results(lead, game);
+            if what == "territory-result" {
+                // Each side's prisoners are the stones that the other lost.
+                let without = of_lead(lead - white + black);
+                slips.push((without, Mistake::PrisonersForgotten));
+            }
+            slips
+        }
         Answer::Stones(_) | Answer::Points(_) | Answer::Read => Vec::new(),
     }
 }
@@ -30,7 +41,7 @@ pub(super) fn slips(asks: &str, right: &Answer, game: &LessonGame) -> Vec<(Answe
 fn near(right: Amount, what: &str) -> Vec<(Amount, Mistake)> {
     let by = |points| right + Amount::points(points);
     let mut near = vec![(by(1), Mistake::OneTooMany), (by(-1), Mistake::OneTooFew)];
-    if matches!(what, "vacant" | "stones" | "total" | "filled" | "line" | "needs") {
+    if matches!(what, "vacant" | "stones" | "total" | "filled" | "line" | "needs" | "piled") {
         near.extend([(by(10), Mistake::TenTooMany), (by(-10), Mistake::TenTooFew)]);
     }
     near
@@ -61,6 +72,7 @@ fn numbers(
             let others = other.stones().map(|count| (points(count), Mistake::OtherSide));
             [Some(total), vacant, others].into_iter().flatten().collect()
         }
+        "piled" => vec![total],
         "total" => {
             let nothing = VertexSet::new(game.settled.size());
             let with_dead = Settled::of(&game.board, &nothing).count(side).total();
@@ -156,10 +168,10 @@ fn results(lead: Amount, game: &LessonGame) -> Vec<(Answer, Mistake)> {
         slips.extend(lead.half().map(|half| (half, Mistake::NotDoubled)));
         slips.extend(lead.half().map(|half| (-half, Mistake::WrongWinnerNotDoubled)));
     }
-    let answer = |lead: Amount| match lead {
-        Amount::ZERO => Answer::Result(None, lead),
-        lead if lead.is_negative() => Answer::Result(Some(Color::White), -lead),
-        lead => Answer::Result(Some(Color::Black), lead),
-    };
-    slips.into_iter().map(|(lead, mistake)| (answer(lead), mistake)).collect()
+    slips.into_iter().map(|(lead, mistake)| (of_lead(lead), mistake)).collect()
+}
+
+/// Returns the result with this lead of Black's, in points.
+fn of_lead(lead: Amount) -> Answer {
+    Answer::of_outcome(Outcome::of_black_lead(lead, Ties::Draw))
 }

@@ -94,6 +94,8 @@ facts! {
         NotInTens => "mistake-not-in-tens",
         /// More stones were handled than needed.
         TooManyHandled => "mistake-too-many-handled",
+        /// The prisoners were forgotten.
+        PrisonersForgotten => "mistake-prisoners-forgotten",
         /// Komi was forgotten.
         KomiForgotten => "mistake-komi-forgotten",
         /// Komi has the wrong sign.

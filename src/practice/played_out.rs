@@ -1,6 +1,7 @@
 //! Dead stones played out: the moves that capture them although their owner plays first.
 
 use super::{FinishedPosition, Worked};
+use crate::fact::Value;
 use crate::goban::{Board, Chain, Chains, Color, Vertex};
 use crate::life::capture_line;
 
@@ -50,14 +51,9 @@ impl PlayedOut {
     pub(super) fn worked(&self) -> Worked {
         let size = self.boards.first().map(Board::size);
         let name = |at: Vertex| size.map_or_else(String::new, |size| at.name(size));
-        let moves = self.moves.iter().map(|at| at.map_or_else(|| PASS.to_owned(), name));
-        Worked::PlayedOut {
-            stone: name(self.stone),
-            side: self.side,
-            moves: moves.collect::<Vec<_>>().join(" "),
-        }
+        let pass = Value::Word("move", "pass");
+        let moves = self.moves.iter().map(|at| at.map_or(pass.clone(), |at| name(at).into()));
+        let moves = Value::List(moves.collect());
+        Worked::PlayedOut { stone: name(self.stone), side: self.side, moves }
     }
 }
-
-/// A pass among moves.
-const PASS: &str = "–";

@@ -151,6 +151,8 @@ facts! {
         NoPosition => "ask-no-position",
         /// The dead stones have been removed.
         DeadRemoved => "ask-dead-removed",
+        /// The same, and the seki has been filled.
+        DeadRemovedSekiFilled => "ask-dead-removed-seki-filled",
         /// Asks for the vacant points of a territory.
         Territory {
             /// The owner of the territory.
@@ -348,6 +350,13 @@ facts! {
             /// The points in all.
             points: usize,
         } => "work-by-rows",
+        /// The stones of each row.
+        StonesByRows {
+            /// Their numbers, added up.
+            rows: String,
+            /// Their sum.
+            stones: u32,
+        } => "work-stones-by-rows",
         /// Vacant points and stones.
         Total {
             /// The vacant points.
@@ -366,6 +375,11 @@ facts! {
             /// The points of the place, which is all that side's.
             points: usize,
         } => "work-dead-inside",
+        /// The points where the shortest plan puts or takes a stone.
+        ShapeChanges {
+            /// Their names.
+            points: Value,
+        } => "work-shape-changes",
         /// Dead stones played out.
         PlayedOut {
             /// The first stone of their chain.
@@ -373,7 +387,7 @@ facts! {
             /// Their owner, who plays first.
             side: Color,
             /// The moves in turn.
-            moves: String,
+            moves: Value,
         } => "work-played-out",
         /// A rectangle of the shortest plan.
         ShapeRectangle {

@@ -516,6 +516,7 @@ fn a_full_count_is_the_lead_less_komi() {
             ("some-are-dead", black_alive - white_alive - komi),
             ("territory-counted", black_taken - white_taken - komi),
             ("in-zi", lead / 2),
+            ("adjustment-halved", black - white - komi / 2),
             ("komi-forgotten", black - white),
             ("komi-wrong-sign", black - white + komi),
             ("wrong-winner", -lead),
@@ -527,6 +528,7 @@ fn a_full_count_is_the_lead_less_komi() {
         met.extend(check(&question, lead, &wrong));
     }
     let names = [
+        "adjustment-halved",
         "in-zi",
         "komi-forgotten",
         "komi-wrong-sign",

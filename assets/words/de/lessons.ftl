@@ -148,7 +148,7 @@ lesson-simplified-half-counting-6-why = Ohne NZP (und ohne Halbpunkt) sind die b
 ## Lektion: Schlüsselzahlen
 
 lesson-key-numbers = Schlüsselzahlen: vor dem Ende wissen, was du brauchst
-lesson-key-numbers-1-say = In der Schlüsselzahl steckt alles außer der Zählung selbst: das halbe Brett und die Hälfte von Komi, Vorgabeausgleich und Halbpunkt; für einen nicht zählenden Punkt geht ein halber ab. Du kannst sie vor dem ersten Zug ausrechnen und dann das Ergebnis direkt an der Gesamtpunktzahl ablesen.
+lesson-key-numbers-1-say = In der Schlüsselzahl steckt alles außer der Zählung selbst: das halbe Brett und das halbe Komi. Du kannst sie vor dem ersten Zug ausrechnen und dann das Ergebnis direkt an der Gesamtpunktzahl ablesen.
 lesson-key-numbers-2-say = Schwarz muss mehr haben als das halbe Brett plus das halbe Komi. Hier ist es 9×9 mit Komi 5,5.
 lesson-key-numbers-2-ask = Was ist die Schlüsselzahl von Schwarz?
 lesson-key-numbers-2-hint = 40,5 + 2,75.
@@ -176,7 +176,7 @@ lesson-handicaps-2-say = Nach chinesischen Regeln bekommt Weiß so viele Punkte,
 lesson-handicaps-2-ask = Drei Steine: Wie viele Punkte sind das?
 lesson-handicaps-2-hint = So viele Punkte wie Steine.
 lesson-handicaps-2-why = AGA-Regeln geben n − 1, also zwei. Andere geben nichts. Frag vor der Partie: Drei Punkte ändern so manches Ergebnis.
-lesson-handicaps-3-say = Hier ist der Halbpunkt 0,5 und der Vorgabeausgleich 3. Beides geht von der Gesamtpunktzahl von Schwarz ab.
+lesson-handicaps-3-say = Eine Vorgabepartie hat kein Komi. Damit sie nicht unentschieden endet, kann Weiß einen halben Punkt bekommen, den Halbpunkt. Hier ist der Halbpunkt 0,5 und der Vorgabeausgleich 3. Beides geht von der Gesamtpunktzahl von Schwarz ab.
 lesson-handicaps-3-ask = Gesamtpunktzahl von Schwarz?
 lesson-handicaps-3-hint = 27 freie Punkte und die Steine.
 lesson-handicaps-4-say = Zieh Halbpunkt 0,5 und Vorgabeausgleich 3 ab.

@@ -47,6 +47,7 @@ answer-not-a-number = tippe eine Zahl, etwa 184,25, 53 oder 1/2
 answer-not-a-result = tippe ein Ergebnis, etwa B+3,5 (B für Schwarz), W+0,5 (W für Weiß) oder 0 für Jigo
 answer-not-stones = tippe einen Stein jeder toten Kette, etwa C3 F7, oder none, wenn keine tot ist
 answer-not-points = tippe jeden Punkt, auf den ein Stein kommt oder von dem einer geht, etwa C3 F7, oder none
+answer-no-stone-at = kein Stein auf { $name }: tippe einen Stein jeder toten Kette, etwa C3 F7, oder none, wenn keine tot ist
 answer-missing = tippe eine Antwort oder p, um sie zu sehen
 
 ## Was gefragt wird
@@ -81,6 +82,7 @@ ask-which-line = Welche Zeile ist falsch?
 ask-shape = Setze Steine von { $side } oder nimm welche weg, bis die freien Punkte von { $side } Rechtecke mit zehn, zwanzig usw. sind. Bewege höchstens { $most } Steine; ein umgesetzter zählt einmal.
 ask-no-position = Keine passende Stellung gefunden; weiter mit 0.
 ask-dead-removed = Tote Steine sind schon vom Brett genommen.
+ask-dead-removed-seki-filled = Tote Steine sind schon vom Brett genommen, das Seki ist gefüllt.
 ask-territory = Wie viele freie Punkte hat das Gebiet von { $side } bei { $vertex }?
 ask-total-of = Wie hoch ist die Gesamtpunktzahl von { $side } (freie Punkte + Steine)?
 ask-which-dead = Die Partie ist zu Ende. Welche Steine sind tot?
@@ -118,13 +120,16 @@ work-line-key = Zeile 3: Die Schlüsselzahl ist { $key }
 work-line-margin = Zeile 4: Der Vorsprung ist { $margin }
 work-choose-folder = nimm einen anderen Ordner mit beendeten Partien
 work-by-rows = Reihe für Reihe von oben: { $rows } = { $points }
+work-stones-by-rows = Steine, Reihe für Reihe von oben: { $rows } = { $stones }
 work-total = { $vacant } frei + { $stones } Steine = { $total }
 work-shape-rectangle = Eines der Rechtecke: { $from } bis { $to }.
 work-shape-plan = der kürzeste Plan bewegt { $handled }
+work-shape-changes = Stein setzen oder wegnehmen: { $points }
 work-shape-sum = frei { $vacant }, Steine { $stones }: { $total } Punkte
 work-dead = tot: { $answer }
-work-dead-inside = { $stones }: eingeschlossen, ohne Platz für zwei Augen; die { $points } Punkte dort gehören { $side }
+work-dead-inside = { $stones }: mitten in den { $points } Punkten von { $side }; auf jeden Versuch, zwei Augen zu bauen, gibt es eine Antwort
 work-played-out = { $stone } ausgespielt, { $side } beginnt: { $moves }
+move-pass = Pass
 work-shared = gemeinsame Freiheiten: { $places } ({ $shared }); übrig: { $left }
 
 ## Fehler
@@ -174,6 +179,7 @@ mistake-even-is-filled = eine gerade Zahl wird ganz gefüllt; bei ungerader Zahl
 mistake-not-in-tens = die freien Punkte sind keine Rechtecke aus vollen Zehnern
 mistake-too-many-handled = mehr Steine als nötig
 mistake-komi-forgotten = das Komi ist vergessen
+mistake-prisoners-forgotten = die Gefangenen sind vergessen
 mistake-komi-wrong-sign = das Komi hat das falsche Vorzeichen
 mistake-one-miscounted = um einen Punkt verzählt
 mistake-ten-miscounted = um zehn Punkte verzählt
@@ -198,6 +204,7 @@ round-begins = { $count ->
     } ?: Tipp. Enter: überspringen. q: aufhören.
 round-question = { $drill }, Stufe { $level }
 round-question-again = { $drill }, Stufe { $level }, noch einmal
+practice-read = Enter: weiter.
 round-time = { $seconds } s von { $limit } s.
 round-time-over = { $seconds } s von { $limit } s: zu langsam.
 today-questions = { $count ->

@@ -148,7 +148,7 @@ lesson-simplified-half-counting-6-why = Without NSP (and without a tie-breaker) 
 ## Lesson: key-numbers
 
 lesson-key-numbers = Key Numbers: know your target before the game ends
-lesson-key-numbers-1-say = A key number combines everything but the count: half the board, and half of komi, compensation and tie-breaker; half of a non-scoring point comes off. Work it out before the game and you can read the result straight from the total.
+lesson-key-numbers-1-say = A key number holds everything but the count: half the board, and half of komi. Work it out before the game, and you can read the result straight from the total.
 lesson-key-numbers-2-say = Black must have more than half the board plus half of komi. This is 9×9 with komi 5.5.
 lesson-key-numbers-2-ask = What is Black's key number?
 lesson-key-numbers-2-hint = 40.5 + 2.75.
@@ -176,7 +176,7 @@ lesson-handicaps-2-say = Chinese rules give White as many points as there are ha
 lesson-handicaps-2-ask = Three stones: how many points is that?
 lesson-handicaps-2-hint = As many points as stones.
 lesson-handicaps-2-why = AGA rules give n − 1, so two. Others give none. Ask before the game: three points change many results.
-lesson-handicaps-3-say = Here the tie-breaker is 0.5 and compensation 3. Both are subtracted from Black's total.
+lesson-handicaps-3-say = A handicap game has no komi. So that it cannot be tied, White may get half a point, the tie-breaker. Here the tie-breaker is 0.5 and compensation 3. Both are subtracted from Black's total.
 lesson-handicaps-3-ask = Black's total?
 lesson-handicaps-3-hint = 27 vacant points, and the stones.
 lesson-handicaps-4-say = Subtract the tie-breaker 0.5 and compensation 3.

@@ -47,6 +47,7 @@ answer-not-a-number = type a number, such as 184.25, 53 or 1/2
 answer-not-a-result = type a result, such as B+3.5, W+0.5 or 0 for a tie
 answer-not-stones = type one stone of each dead chain, such as C3 F7, or none
 answer-not-points = type each point where a stone is put or taken, such as C3 F7, or none
+answer-no-stone-at = no stone at { $name }: type one stone of each dead chain, such as C3 F7, or none
 answer-missing = type an answer, or p to see it
 
 ## What is asked
@@ -81,6 +82,7 @@ ask-which-line = Which line is wrong?
 ask-shape = Put and take { $side }'s stones until { $side }'s vacant points are rectangles of ten, twenty and so on. Handle at most { $most } stones; one that moves counts once.
 ask-no-position = No suitable position found; type 0 to continue.
 ask-dead-removed = Dead stones have been removed.
+ask-dead-removed-seki-filled = Dead stones have been removed, and the seki is filled.
 ask-territory = How many vacant points are in { $side }'s territory at { $vertex }?
 ask-total-of = What is { $side }'s total (vacant points + stones)?
 ask-which-dead = The game is over. Which stones are dead?
@@ -118,13 +120,16 @@ work-line-key = line 3: the key number is { $key }
 work-line-margin = line 4: the margin is { $margin }
 work-choose-folder = choose another folder of finished games
 work-by-rows = row by row from the top: { $rows } = { $points }
+work-stones-by-rows = stones, row by row from the top: { $rows } = { $stones }
 work-total = { $vacant } vacant + { $stones } stones = { $total }
 work-shape-rectangle = One of the rectangles: { $from } to { $to }.
 work-shape-plan = the shortest plan handles { $handled }
+work-shape-changes = put or take a stone at { $points }
 work-shape-sum = vacant { $vacant }, stones { $stones }: { $total } points
 work-dead = dead: { $answer }
-work-dead-inside = { $stones }: shut in by { $side }, with no room for two eyes ({ $points } points, all { $side }'s)
+work-dead-inside = { $stones }: inside { $side }'s { $points } points; { $side } can answer any try to make two eyes
 work-played-out = { $stone } played out, { $side } first: { $moves }
+move-pass = pass
 work-shared = shared liberties: { $places } ({ $shared }); left: { $left }
 
 ## Mistakes
@@ -174,6 +179,7 @@ mistake-even-is-filled = an even number is filled completely; an odd number leav
 mistake-not-in-tens = the vacant points are not rectangles of whole tens
 mistake-too-many-handled = more stones than needed
 mistake-komi-forgotten = you forgot komi
+mistake-prisoners-forgotten = you forgot the prisoners
 mistake-komi-wrong-sign = komi has the wrong sign
 mistake-one-miscounted = one point miscounted
 mistake-ten-miscounted = ten points miscounted
@@ -198,6 +204,7 @@ round-begins = { $count ->
     } ?: hint. Enter: skip. q: quit.
 round-question = { $drill }, level { $level }
 round-question-again = { $drill }, level { $level }, again
+practice-read = Enter: continue.
 round-time = { $seconds } s of { $limit } s.
 round-time-over = { $seconds } s of { $limit } s: too slow.
 today-questions = { $count ->

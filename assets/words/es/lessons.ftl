@@ -148,7 +148,7 @@ lesson-simplified-half-counting-6-why = Sin puntos sin dueño (ni desempate), lo
 ## Lección: números clave
 
 lesson-key-numbers = Números clave: conoce tu meta antes de acabar
-lesson-key-numbers-1-say = Un número clave lo reúne todo menos el recuento: la mitad del tablero y la mitad de komi, compensación y desempate; por cada punto sin dueño se resta medio. Calcúlalo antes de la partida y verás el resultado directamente en el total.
+lesson-key-numbers-1-say = Un número clave lo reúne todo menos el recuento: la mitad del tablero y la mitad del komi. Calcúlalo antes de la partida y verás el resultado directamente en el total.
 lesson-key-numbers-2-say = Negro debe tener más que la mitad del tablero más la mitad del komi. Aquí es 9×9 con komi 5,5.
 lesson-key-numbers-2-ask = ¿Cuál es el número clave de Negro?
 lesson-key-numbers-2-hint = 40,5 + 2,75.
@@ -176,7 +176,7 @@ lesson-handicaps-2-say = Las reglas chinas dan a Blanco tantos puntos como piedr
 lesson-handicaps-2-ask = Tres piedras: ¿cuántos puntos son?
 lesson-handicaps-2-hint = Tantos puntos como piedras.
 lesson-handicaps-2-why = Las reglas AGA dan n − 1, es decir, dos. Otras no dan nada. Pregunta antes de jugar: tres puntos cambian muchos resultados.
-lesson-handicaps-3-say = Aquí el desempate es 0,5 y la compensación, 3. Los dos se restan del total de Negro.
+lesson-handicaps-3-say = Una partida con hándicap no tiene komi. Para que no haya empate, Blanco puede recibir medio punto, el desempate. Aquí el desempate es 0,5 y la compensación, 3. Los dos se restan del total de Negro.
 lesson-handicaps-3-ask = ¿Total de Negro?
 lesson-handicaps-3-hint = 27 puntos vacíos, y las piedras.
 lesson-handicaps-4-say = Resta el desempate, 0,5, y la compensación, 3.

@@ -47,6 +47,7 @@ answer-not-a-number = escribe un número, por ejemplo 53, 1/2 o 184,25
 answer-not-a-result = escribe un resultado, por ejemplo B+3,5 (B: Negro), W+0,5 (W: Blanco) o 0 si hay empate
 answer-not-stones = escribe una piedra de cada cadena muerta, como C3 F7, o `none` si no hay ninguna
 answer-not-points = escribe cada punto donde se pone o se quita una piedra, como C3 F7, o `none`
+answer-no-stone-at = no hay ninguna piedra en { $name }: escribe una piedra de cada cadena muerta, como C3 F7, o `none` si no hay ninguna
 answer-missing = escribe una respuesta, o p para verla
 
 ## Lo que se pregunta
@@ -81,6 +82,7 @@ ask-which-line = ¿Qué línea está mal?
 ask-shape = Pon y quita piedras de { $side } hasta que sus puntos vacíos sean rectángulos de diez, veinte, etc. Toca como mucho { $most } piedras; una que se mueve cuenta una vez.
 ask-no-position = No se encontró una posición adecuada; escribe 0 para continuar.
 ask-dead-removed = Las piedras muertas ya se retiraron.
+ask-dead-removed-seki-filled = Las piedras muertas ya se retiraron y el seki está relleno.
 ask-territory = ¿Cuántos puntos vacíos hay en el territorio de { $side } en { $vertex }?
 ask-total-of = ¿Cuál es el total de { $side } (puntos vacíos + piedras)?
 ask-which-dead = La partida ha terminado. ¿Qué piedras están muertas?
@@ -118,13 +120,16 @@ work-line-key = línea 3: el número clave es { $key }
 work-line-margin = línea 4: el margen es { $margin }
 work-choose-folder = elige otra carpeta de partidas terminadas
 work-by-rows = fila por fila desde arriba: { $rows } = { $points }
+work-stones-by-rows = piedras, fila por fila desde arriba: { $rows } = { $stones }
 work-total = { $vacant } vacíos + { $stones } piedras = { $total }
 work-shape-rectangle = Uno de los rectángulos: de { $from } a { $to }.
 work-shape-plan = el plan más corto toca { $handled }
+work-shape-changes = poner o quitar una piedra en { $points }
 work-shape-sum = vacíos { $vacant }, piedras { $stones }: { $total } puntos
 work-dead = muertas: { $answer }
-work-dead-inside = { $stones }: encerradas, sin sitio para dos ojos; los { $points } puntos de ahí son de { $side }
+work-dead-inside = { $stones }: dentro de los { $points } puntos de { $side }, que puede responder a cualquier intento de hacer dos ojos
 work-played-out = { $stone } hasta la captura, empieza { $side }: { $moves }
+move-pass = pasa
 work-shared = libertades compartidas: { $places } ({ $shared }); quedan: { $left }
 
 ## Errores
@@ -174,6 +179,7 @@ mistake-even-is-filled = si son pares se rellenan todas; si son impares queda un
 mistake-not-in-tens = los puntos vacíos no son rectángulos de decenas enteras
 mistake-too-many-handled = más piedras de las necesarias
 mistake-komi-forgotten = olvidaste el komi
+mistake-prisoners-forgotten = olvidaste los prisioneros
 mistake-komi-wrong-sign = el komi tiene el signo cambiado
 mistake-one-miscounted = error de un punto
 mistake-ten-miscounted = error de diez puntos
@@ -198,6 +204,7 @@ round-begins = { $count ->
     } ?: pista. Enter: saltar. q: salir.
 round-question = { $drill }, nivel { $level }
 round-question-again = { $drill }, nivel { $level }, otra vez
+practice-read = Enter: continuar.
 round-time = { $seconds } s de { $limit } s.
 round-time-over = { $seconds } s de { $limit } s: demasiado lento.
 today-questions = { $count ->

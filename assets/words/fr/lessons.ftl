@@ -148,7 +148,7 @@ lesson-simplified-half-counting-6-why = Sans point non attribué (et sans dépar
 ## Lesson: key-numbers
 
 lesson-key-numbers = Nombres clés : connaître votre cible avant la fin
-lesson-key-numbers-1-say = Un nombre clé réunit tout sauf le décompte : la moitié du goban, et la moitié du komi, de la compensation et du départage ; chaque point non attribué le baisse d'un demi-point. Calculez-le avant la partie, et le résultat se lira directement dans le total.
+lesson-key-numbers-1-say = Un nombre clé réunit tout sauf le décompte : la moitié du goban et la moitié du komi. Calculez-le avant la partie, et le résultat se lira directement dans le total.
 lesson-key-numbers-2-say = Noir doit dépasser la moitié du goban plus la moitié du komi. Voici un 9×9 avec un komi de 5,5.
 lesson-key-numbers-2-ask = Quel est le nombre clé de Noir ?
 lesson-key-numbers-2-hint = 40,5 + 2,75.
@@ -176,7 +176,7 @@ lesson-handicaps-2-say = Les règles chinoises donnent à Blanc autant de points
 lesson-handicaps-2-ask = Trois pierres : combien de points cela fait-il ?
 lesson-handicaps-2-hint = Autant de points que de pierres.
 lesson-handicaps-2-why = Les règles AGA donnent n − 1, donc deux. D'autres ne donnent rien. Renseignez-vous avant la partie : trois points changent bien des résultats.
-lesson-handicaps-3-say = Ici, le départage est de 0,5 et la compensation de 3. On soustrait les deux du total de Noir.
+lesson-handicaps-3-say = Une partie à handicap n'a pas de komi. Pour éviter l'égalité, Blanc peut recevoir un demi-point, le départage. Ici, le départage est de 0,5 et la compensation de 3. On soustrait les deux du total de Noir.
 lesson-handicaps-3-ask = Quel est le total de Noir ?
 lesson-handicaps-3-hint = 27 points vides, et les pierres.
 lesson-handicaps-4-say = Soustrayez le départage, 0,5, et la compensation, 3.

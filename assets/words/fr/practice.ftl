@@ -47,6 +47,7 @@ answer-not-a-number = tapez un nombre, par exemple 53, 1/2 ou 184,25
 answer-not-a-result = tapez un résultat, par exemple B+3,5 (B pour Noir), W+0,5 (W pour Blanc), ou 0 pour une partie nulle
 answer-not-stones = tapez une pierre de chaque chaîne morte, par exemple C3 F7, ou none s'il n'y en a pas
 answer-not-points = tapez chaque point où une pierre est posée ou retirée, par exemple C3 F7, ou none
+answer-no-stone-at = aucune pierre en { $name } : tapez une pierre de chaque chaîne morte, par exemple C3 F7, ou none s'il n'y en a pas
 answer-missing = tapez une réponse, ou p pour la voir
 
 ## What is asked
@@ -81,6 +82,7 @@ ask-which-line = Quelle ligne est fausse ?
 ask-shape = Posez et retirez des pierres de { $side } jusqu'à ce que ses points vides forment des rectangles de dix, vingt, etc. Touchez au plus { $most } pierres ; une pierre déplacée compte une fois.
 ask-no-position = Aucune position ne convient ; tapez 0 pour continuer.
 ask-dead-removed = Les pierres mortes sont retirées.
+ask-dead-removed-seki-filled = Les pierres mortes sont retirées et le seki est rempli.
 ask-territory = Combien de points vides y a-t-il dans le territoire de { $side } en { $vertex } ?
 ask-total-of = Quel est le total de { $side } (points vides + pierres) ?
 ask-which-dead = La partie est finie. Quelles pierres sont mortes ?
@@ -118,13 +120,16 @@ work-line-key = ligne 3 : le nombre clé est { $key }
 work-line-margin = ligne 4 : l'écart est { $margin }
 work-choose-folder = choisissez un autre dossier de parties terminées
 work-by-rows = ligne par ligne depuis le haut : { $rows } = { $points }
+work-stones-by-rows = pierres, ligne par ligne depuis le haut : { $rows } = { $stones }
 work-total = { $vacant } points vides + { $stones } pierres = { $total }
 work-shape-rectangle = Un des rectangles : de { $from } à { $to }.
 work-shape-plan = le plan le plus court en touche { $handled }
+work-shape-changes = poser ou retirer une pierre en { $points }
 work-shape-sum = vides { $vacant }, pierres { $stones } : { $total } points
 work-dead = mortes : { $answer }
-work-dead-inside = { $stones } : enfermées, sans place pour deux yeux ; les { $points } points de cet endroit sont à { $side }
+work-dead-inside = { $stones } : au milieu des { $points } points de { $side }, qui peut répondre à toute tentative de faire deux yeux
 work-played-out = { $stone } jusqu'à la prise, { $side } commence : { $moves }
+move-pass = passe
 work-shared = libertés communes : { $places } ({ $shared }) ; reste : { $left }
 
 ## Mistakes
@@ -174,6 +179,7 @@ mistake-even-is-filled = un nombre pair se remplit entièrement ; un nombre imp
 mistake-not-in-tens = les points vides ne forment pas des rectangles de dizaines entières
 mistake-too-many-handled = plus de pierres qu'il n'en faut
 mistake-komi-forgotten = komi oublié
+mistake-prisoners-forgotten = prisonniers oubliés
 mistake-komi-wrong-sign = komi de mauvais signe
 mistake-one-miscounted = erreur d'un point
 mistake-ten-miscounted = erreur de dix points
@@ -198,6 +204,7 @@ round-begins = { $count ->
     } ? : indice. Entrée : passer. q : quitter.
 round-question = { $drill }, niveau { $level }
 round-question-again = { $drill }, niveau { $level }, déjà manquée
+practice-read = Entrée : continuer.
 round-time = { $seconds } s sur { $limit } s.
 round-time-over = { $seconds } s sur { $limit } s : trop lent.
 today-questions = { $count ->

@@ -148,7 +148,7 @@ lesson-simplified-half-counting-6-why = 中立点（とジゴ防止の半目）�
 ## Lesson: key-numbers
 
 lesson-key-numbers = 勝敗ライン：終局前に目標を知る
-lesson-key-numbers-1-say = 勝敗ラインには、盤の半分と、コミ・置石の補償・ジゴ防止の半目の半分が入っています（中立点があれば、その半分を引きます）。足りないのは、数えた合計だけです。対局前に計算しておけば、合計を見るだけで結果が分かります。
+lesson-key-numbers-1-say = 勝敗ラインには、盤の半分とコミの半分が入っています。足りないのは、数えた合計だけです。対局前に計算しておけば、合計を見るだけで結果が分かります。
 lesson-key-numbers-2-say = 黒が勝つには、盤の半分にコミの半分を足した数を超えなければなりません。ここでは 9 路盤、コミ 5目半です。
 lesson-key-numbers-2-ask = 黒の勝敗ラインはいくつですか？
 lesson-key-numbers-2-hint = 40.5 + 2.75。
@@ -176,7 +176,7 @@ lesson-handicaps-2-say = 中国ルールでは、置石の数と同じ目数を�
 lesson-handicaps-2-ask = 置石 3子なら何目ですか？
 lesson-handicaps-2-hint = 置石の数と同じです。
 lesson-handicaps-2-why = AGA ルールでは n − 1、つまり 2目です。補償のないルールもあります。3目違えば結果の変わる碁は多いので、対局前に確かめましょう。
-lesson-handicaps-3-say = ここでは、ジゴ防止の半目が 0.5、補償が 3目です。どちらも黒の合計から引きます。
+lesson-handicaps-3-say = 置碁にコミはありません。ジゴにならないよう、白に半目を加えることがあります。これがジゴ防止の半目です。ここでは、ジゴ防止の半目が 0.5、補償が 3目です。どちらも黒の合計から引きます。
 lesson-handicaps-3-ask = 黒の合計はいくつですか？
 lesson-handicaps-3-hint = 空点 27 と、石。
 lesson-handicaps-4-say = 半目 0.5 と補償 3 を引きます。

@@ -47,6 +47,7 @@ answer-not-a-number = 184.25、53、1/2 のような数を入力してくださ�
 answer-not-a-result = B+3.5 や W+0.5 のように結果を入力してください。ジゴなら 0 です
 answer-not-stones = 死に石のつながりごとに石を一つ、C3 F7 のように入力してください。なければ none です
 answer-not-points = 石を置く点と取る点を C3 F7 のように入力してください。なければ none です
+answer-no-stone-at = { $name } に石はありません。死に石のつながりごとに石を一つ、C3 F7 のように入力してください。なければ none です
 answer-missing = 答えを入力してください。p で答えを見られます
 
 ## What is asked
@@ -81,6 +82,7 @@ ask-which-line = 間違っているのは何行目ですか？
 ask-shape = { $side }の石を置いたり取ったりして、{ $side }の空点を十、二十などの四角にしてください。動かす石は { $most } 個まで。移した石は一個と数えます。
 ask-no-position = 問題に合う局面が見つかりません。0 を入力して次へ進んでください。
 ask-dead-removed = 死に石は取り上げてあります。
+ask-dead-removed-seki-filled = 死に石は取り上げ、セキは埋めてあります。
 ask-territory = { $vertex } のある{ $side }地に、空点はいくつありますか？
 ask-total-of = { $side }の合計（空点 + 石）はいくつですか？
 ask-which-dead = 終局しました。死に石はどれですか？
@@ -118,13 +120,16 @@ work-line-key = 3 行目：勝敗ラインは { $key }
 work-line-margin = 4 行目：目差は { $margin }
 work-choose-folder = 終局した碁の入った別のフォルダーを選んでください
 work-by-rows = 上から一行ずつ：{ $rows } = { $points }
+work-stones-by-rows = 石を上の段から順に：{ $rows } = { $stones }
 work-total = 空点 { $vacant } + 石 { $stones } = { $total }
 work-shape-rectangle = 四角の一つ：{ $from } から { $to } まで。
 work-shape-plan = 最短の手順で動かす石：{ $handled }
+work-shape-changes = 石を置く点と取る点：{ $points }
 work-shape-sum = 空点 { $vacant }、石 { $stones }：合計 { $total }
 work-dead = 死に石：{ $answer }
-work-dead-inside = { $stones }：閉じ込められ、二眼を作れません。この { $points } 点は{ $side }のものです
+work-dead-inside = { $stones }：{ $side }の { $points } 点の中にあり、{ $side }が応じれば二眼を作れません
 work-played-out = { $stone } を{ $side }から打つと：{ $moves }
+move-pass = パス
 work-shared = 内ダメ：{ $places }（{ $shared }）、残り：{ $left }
 
 ## Mistakes
@@ -174,6 +179,7 @@ mistake-even-is-filled = 偶数なら全部詰まり、奇数なら一つ残る
 mistake-not-in-tens = 空点が十の倍数の四角になっていません
 mistake-too-many-handled = 石を動かしすぎです
 mistake-komi-forgotten = コミの入れ忘れ
+mistake-prisoners-forgotten = アゲハマの入れ忘れ
 mistake-komi-wrong-sign = コミの足し引きが逆
 mistake-one-miscounted = 1 点の数え間違い
 mistake-ten-miscounted = 10 点の数え間違い
@@ -195,6 +201,7 @@ no-hint = この問題にヒントはありません
 round-begins = 全部で { $count } 問です。? でヒント、Enter だけで次へ、q で終了します。
 round-question = { $drill }、難度 { $level }
 round-question-again = { $drill }、難度 { $level }、もう一度
+practice-read = Enter で次へ。
 round-time = { $seconds } 秒（制限 { $limit } 秒）。
 round-time-over = { $seconds } 秒（制限 { $limit } 秒）：時間切れです。
 today-questions = { $count } 問

@@ -148,7 +148,7 @@ lesson-simplified-half-counting-6-why = 공유점도 무승부 방지 반집도 
 ## Lesson: key-numbers
 
 lesson-key-numbers = 승부선: 끝나기 전에 아는 목표
-lesson-key-numbers-1-say = 승부선에는 판의 절반과 덤·치석 보상·무승부 방지 반집의 절반이 이미 들어 있습니다(공유점이 있으면 그 절반을 뺍니다). 빠진 것은 실제로 센 수뿐입니다. 두기 전에 구해 두면 합계만 보고 바로 결과를 압니다.
+lesson-key-numbers-1-say = 승부선에는 판의 절반과 덤의 절반이 이미 들어 있습니다. 빠진 것은 실제로 센 수뿐입니다. 두기 전에 구해 두면 합계만 보고 바로 결과를 압니다.
 lesson-key-numbers-2-say = 흑은 판의 절반에 덤의 절반을 더한 수를 넘어야 합니다. 여기서는 9×9, 덤 5.5집입니다.
 lesson-key-numbers-2-ask = 흑의 승부선은 얼마인가요?
 lesson-key-numbers-2-hint = 40.5 + 2.75.
@@ -176,7 +176,7 @@ lesson-handicaps-2-say = 중국 규칙은 치석 수만큼 백에 집을 줍니�
 lesson-handicaps-2-ask = 치석이 석 점이면 몇 집인가요?
 lesson-handicaps-2-hint = 치석 수와 같습니다.
 lesson-handicaps-2-why = AGA 규칙은 n − 1, 그러니까 두 집을 줍니다. 주지 않는 규칙도 있습니다. 세 집이면 승부가 바뀌는 일이 많으니 두기 전에 정하세요.
-lesson-handicaps-3-say = 여기서는 무승부 방지 반집 0.5, 보상 3집입니다. 둘 다 흑의 합계에서 뺍니다.
+lesson-handicaps-3-say = 접바둑에는 덤이 없습니다. 무승부가 되지 않도록 백에 반집을 더하기도 하는데, 이것이 무승부 방지 반집입니다. 여기서는 무승부 방지 반집 0.5, 보상 3집입니다. 둘 다 흑의 합계에서 뺍니다.
 lesson-handicaps-3-ask = 흑의 합계는 얼마인가요?
 lesson-handicaps-3-hint = 빈자리 27개와 돌.
 lesson-handicaps-4-say = 반집 0.5와 보상 3을 뺍니다.

@@ -47,6 +47,7 @@ answer-not-a-number = 184.25, 53, 1/2처럼 숫자를 입력하세요
 answer-not-a-result = B+3.5, W+0.5처럼 결과를 입력하세요. 무승부는 0입니다
 answer-not-stones = C3 F7처럼 죽은 돌마다 한 자리씩 입력하세요. 없으면 none입니다
 answer-not-points = 돌을 놓거나 들어낼 자리를 C3 F7처럼 입력하세요. 없으면 none입니다
+answer-no-stone-at = { $name }에는 돌이 없습니다. C3 F7처럼 죽은 돌마다 한 자리씩 입력하세요. 없으면 none입니다
 answer-missing = 답을 입력하세요. p를 누르면 답이 나옵니다
 
 ## What is asked
@@ -81,6 +82,7 @@ ask-which-line = 몇 번째 줄이 틀렸나요?
 ask-shape = { $side }의 돌을 놓고 들어내어 { $side }의 빈자리를 10, 20 같은 직사각형으로 만드세요. 다룰 수 있는 돌은 { $most }개까지이고, 옮긴 돌은 하나로 셉니다.
 ask-no-position = 알맞은 국면을 찾지 못했습니다. 0을 입력하고 계속하세요.
 ask-dead-removed = 죽은 돌은 들어냈습니다.
+ask-dead-removed-seki-filled = 죽은 돌은 들어냈고 빅은 메웠습니다.
 ask-territory = { $vertex } 자리의 { $side }집에 빈자리가 몇 개 있나요?
 ask-total-of = { $side }의 합계(빈자리 + 돌)는 얼마인가요?
 ask-which-dead = 대국이 끝났습니다. 어느 돌이 죽었나요?
@@ -118,13 +120,16 @@ work-line-key = 3번 줄: 승부선은 { $key }
 work-line-margin = 4번 줄: 집 차이는 { $margin }
 work-choose-folder = 끝난 대국이 있는 다른 폴더를 고르세요
 work-by-rows = 위에서부터 한 줄씩: { $rows } = { $points }
+work-stones-by-rows = 위에서부터 한 줄씩 센 돌: { $rows } = { $stones }
 work-total = 빈자리 { $vacant } + 돌 { $stones } = { $total }
 work-shape-rectangle = 직사각형 하나: { $from }~{ $to }.
 work-shape-plan = 가장 짧은 순서로 옮기는 돌: { $handled }
+work-shape-changes = 돌을 놓거나 들어낼 자리: { $points }
 work-shape-sum = 빈자리 { $vacant }, 돌 { $stones }: 합계 { $total }
 work-dead = 죽은 돌: { $answer }
-work-dead-inside = { $stones }: 갇혀서 두 눈을 낼 수 없습니다. 이곳 { $points }자리는 { $side }의 것입니다
+work-dead-inside = { $stones }: { $side }의 { $points }자리 안에 있고, { $side }이 받으면 두 눈을 낼 수 없습니다
 work-played-out = { $side }부터 { $stone }에서 두어 보면: { $moves }
+move-pass = 패스
 work-shared = 안쪽 공배: { $places }({ $shared }); 남는 것: { $left }
 
 ## Mistakes
@@ -174,6 +179,7 @@ mistake-even-is-filled = 짝수면 다 메워지고, 홀수면 하나가 남음
 mistake-not-in-tens = 빈자리가 10의 배수인 직사각형이 아님
 mistake-too-many-handled = 돌을 너무 많이 옮김
 mistake-komi-forgotten = 덤을 빠뜨림
+mistake-prisoners-forgotten = 사석을 빠뜨림
 mistake-komi-wrong-sign = 덤의 부호가 반대
 mistake-one-miscounted = 한 집 잘못 셈
 mistake-ten-miscounted = 열 집 잘못 셈
@@ -195,6 +201,7 @@ no-hint = 이 문제에는 힌트가 없습니다
 round-begins = 모두 { $count }문제입니다. ?는 힌트, Enter만 누르면 다음, q는 종료입니다.
 round-question = { $drill }, 난이도 { $level }
 round-question-again = { $drill }, 난이도 { $level }, 다시
+practice-read = Enter: 계속.
 round-time = { $seconds }초 / { $limit }초.
 round-time-over = { $seconds }초 / { $limit }초: 시간 초과.
 today-questions = { $count }문제

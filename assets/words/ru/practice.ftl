@@ -47,6 +47,7 @@ answer-not-a-number = введите число, например 184,25, 53 и�
 answer-not-a-result = введите итог, например B+3,5 (B — чёрные), W+0,5 (W — белые) или 0, если ничья
 answer-not-stones = введите по одному камню каждой мёртвой цепи, например C3 F7, или none, если их нет
 answer-not-points = введите каждый пункт, куда ставится или откуда снимается камень, например C3 F7, или none
+answer-no-stone-at = на { $name } нет камня: введите по одному камню каждой мёртвой цепи, например C3 F7, или none, если их нет
 answer-missing = введите ответ или p, чтобы его увидеть
 
 ## What is asked
@@ -86,6 +87,7 @@ ask-which-line = Какая строка неверна?
 ask-shape = Ставьте и снимайте камни ({ $side }), пока свободные пункты этой стороны не станут прямоугольниками по десять, двадцать и так далее. Тронуть можно не больше { $most }; переставленный камень считается один раз.
 ask-no-position = Подходящей позиции не нашлось; введите 0, чтобы продолжить.
 ask-dead-removed = Мёртвые камни сняты.
+ask-dead-removed-seki-filled = Мёртвые камни сняты, сэки заполнено.
 ask-territory = Сколько свободных пунктов на территории { $side-key ->
         [black] чёрных
        *[white] белых
@@ -141,22 +143,22 @@ work-line-key = строка 3: ключевое число { $key }
 work-line-margin = строка 4: разница в счёте { $margin }
 work-choose-folder = выберите другую папку законченных партий
 work-by-rows = по рядам сверху: { $rows } = { $points }
+work-stones-by-rows = камни по рядам сверху: { $rows } = { $stones }
 work-total = свободные { $vacant } + камни { $stones } = { $total }
 work-shape-rectangle = Один из прямоугольников: от { $from } до { $to }.
 work-shape-plan = самый короткий план: тронуть { $handled }
+work-shape-changes = поставить или снять камень: { $points }
 work-shape-sum = свободно { $vacant }, камней { $stones }: всего { $total }
 work-dead = мертвы: { $answer }
-work-dead-inside = { $stones }: { $side-key ->
-        [black] чёрные
-       *[white] белые
-    } их заперли, места для двух глаз нет (пунктов здесь: { $points }, все у { $side-key ->
+work-dead-inside = { $stones }: среди { $points } пунктов { $side-key ->
         [black] чёрных
        *[white] белых
-    })
+    }, у которых есть ответ на любую попытку построить два глаза
 work-played-out = { $stone }, первый ход за { $side-key ->
         [black] чёрными
        *[white] белыми
     }: { $moves }
+move-pass = пас
 work-shared = общие дыхательные пункты: { $places } ({ $shared }); остаётся: { $left }
 
 ## Mistakes
@@ -206,6 +208,7 @@ mistake-even-is-filled = чётное число заполняется цели
 mistake-not-in-tens = свободные пункты — не прямоугольники из целых десятков
 mistake-too-many-handled = тронуто больше камней, чем нужно
 mistake-komi-forgotten = вы забыли коми
+mistake-prisoners-forgotten = вы забыли пленников
 mistake-komi-wrong-sign = у коми не тот знак
 mistake-one-miscounted = просчёт на одно очко
 mistake-ten-miscounted = просчёт на десять очков
@@ -232,6 +235,7 @@ round-begins = { $count } { $count ->
     }. ? — подсказка, Enter — пропустить, q — выход.
 round-question = { $drill }, уровень { $level }
 round-question-again = { $drill }, уровень { $level }, ещё раз
+practice-read = Enter: дальше.
 round-time = { $seconds } с из { $limit } с.
 round-time-over = { $seconds } с из { $limit } с: слишком долго.
 today-questions = { $count ->

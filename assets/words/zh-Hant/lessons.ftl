@@ -148,7 +148,7 @@ lesson-simplified-half-counting-6-why = 沒有共有空點（也沒有決勝半�
 ## Lesson: key-numbers
 
 lesson-key-numbers = 勝負線：沒下完就知道要多少子
-lesson-key-numbers-1-say = 勝負線把歸本數算在裡面，貼目、讓子貼還和決勝半目也各折半算在裡面（有共有空點時，再減去它的一半），只差數子。開局前就能算好，數完一看總子數，就知道結果。
+lesson-key-numbers-1-say = 勝負線把歸本數和貼目的一半都算在裡面，只差數子。開局前就能算好，數完一看總子數，就知道結果。
 lesson-key-numbers-2-say = 黑棋的勝負線是歸本數加貼目的一半。這盤棋是 9×9，貼 5.5 目。
 lesson-key-numbers-2-ask = 黑棋的勝負線是多少？
 lesson-key-numbers-2-hint = 40又1/2 + 2又3/4。
@@ -176,7 +176,7 @@ lesson-handicaps-2-say = 依中國規則，讓幾子就貼還幾目：讓 n 子�
 lesson-handicaps-2-ask = 讓三子，貼還幾目？
 lesson-handicaps-2-hint = 目數和讓子數一樣。
 lesson-handicaps-2-why = 等於 1又1/2 子。AGA 規則貼還 n − 1，就是兩目；有的規則不貼還。開局前要問清楚：三目足以改變許多對局的勝負。
-lesson-handicaps-3-say = 這裡決勝半目 0.5，貼還 3 目，都從黑棋的總子數裡減去。
+lesson-handicaps-3-say = 讓子棋沒有貼目。為免和棋，可以給白棋半目，叫決勝半目。這裡決勝半目 0.5，貼還 3 目，都從黑棋的總子數裡減去。
 lesson-handicaps-3-ask = 黑棋的總子數是多少？
 lesson-handicaps-3-hint = 空點 27，再加活子。
 lesson-handicaps-4-say = 減去決勝半目 0.5 和貼還 3 目。

@@ -47,6 +47,7 @@ answer-not-a-number = 請輸入數字，如 184.25、53 或 1/2
 answer-not-a-result = 請輸入結果，如 B+3.5、W+0.5，和棋輸入 0
 answer-not-stones = 每塊死棋輸入一子，如 C3 F7；沒有就輸入 none
 answer-not-points = 輸入每個放子或取子的點，如 C3 F7；沒有就輸入 none
+answer-no-stone-at = { $name } 處沒有棋子：每塊死棋輸入一子，如 C3 F7；沒有就輸入 none
 answer-missing = 請輸入答案，或按 p 看答案
 
 ## What is asked
@@ -81,6 +82,7 @@ ask-which-line = 哪一行錯了？
 ask-shape = 放上或拿掉{ $side }的子，把{ $side }的空點做成十點、二十點等方塊。最多動 { $most } 子；移動一子算一次。
 ask-no-position = 沒有找到合適的局面；輸入 0 繼續。
 ask-dead-removed = 死子已經清理。
+ask-dead-removed-seki-filled = 死子已經清理，雙活已經填好。
 ask-territory = { $vertex } 處{ $side }的這塊地有幾個空點？
 ask-total-of = { $side }的總子數是多少（空點 + 活子）？
 ask-which-dead = 棋已下完。哪些是死子？
@@ -118,13 +120,16 @@ work-line-key = 第 3 行：勝負線是 { INZI($key) }
 work-line-margin = 第 4 行：勝負差是 { $margin } 目
 work-choose-folder = 請換一個存有終局棋譜的資料夾
 work-by-rows = 從上到下逐列數：{ $rows } = { $points }
+work-stones-by-rows = 棋子從上往下逐行：{ $rows } = { $stones }
 work-total = 空點 { $vacant } + 活子 { $stones } = { $total }
 work-shape-rectangle = 其中一塊：{ $from } 至 { $to }。
 work-shape-plan = 最少動 { $handled } 子
+work-shape-changes = 放子或取子的點：{ $points }
 work-shape-sum = 空點 { $vacant }，活子 { $stones }：共 { $total }
 work-dead = 死子：{ $answer }
-work-dead-inside = { $stones }：被圍住，做不出兩眼；此處 { $points } 點都歸{ $side }
+work-dead-inside = { $stones }：在{ $side }的 { $points } 點之中；想做兩眼，{ $side }都有應手
 work-played-out = { $stone }由{ $side }先走：{ $moves }
+move-pass = 虛手
 work-shared = 公氣：{ $places }（{ $shared } 口）；剩 { $left } 口
 
 ## Mistakes
@@ -174,6 +179,7 @@ mistake-even-is-filled = 公氣是雙數就全部填滿；單數才剩一口
 mistake-not-in-tens = 空點還沒有做成整十的方塊
 mistake-too-many-handled = 動的子太多
 mistake-komi-forgotten = 忘了貼目
+mistake-prisoners-forgotten = 忘了提子
 mistake-komi-wrong-sign = 貼目的正負弄反了
 mistake-one-miscounted = 數錯了一子
 mistake-ten-miscounted = 數錯了十子
@@ -195,6 +201,7 @@ no-hint = 這一題沒有提示
 round-begins = 共 { $count } 題。? 看提示，直接按 Enter 繼續，q 離開。
 round-question = { $drill }，難度 { $level }
 round-question-again = { $drill }，難度 { $level }，再做一次
+practice-read = 按 Enter 繼續。
 round-time = { $seconds } 秒，限時 { $limit } 秒。
 round-time-over = { $seconds } 秒，限時 { $limit } 秒：逾時。
 today-questions = { $count } 題

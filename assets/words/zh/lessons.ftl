@@ -148,7 +148,7 @@ lesson-simplified-half-counting-6-why = 没有共有空点（也没有决胜半�
 ## Lesson: key-numbers
 
 lesson-key-numbers = 胜负线：没下完就知道要多少子
-lesson-key-numbers-1-say = 除了数子，胜负线把该算的都算好了：归本数，加上或减去贴目、让子贴还、决胜半目的一半；有共有空点，再减去它的一半。开局前就能算好，数完一对照，就知道结果。
+lesson-key-numbers-1-say = 除了数子，胜负线把该算的都算好了：归本数，加上或减去贴目的一半。开局前就能算好，数完一对照，就知道结果。
 lesson-key-numbers-2-say = 黑棋的胜负线是归本数加贴目的一半。这盘棋是 9×9，贴 5.5 目。
 lesson-key-numbers-2-ask = 黑棋的胜负线是多少？
 lesson-key-numbers-2-hint = 40又1/2 + 2又3/4。
@@ -176,7 +176,7 @@ lesson-handicaps-2-say = 按中国规则，让几子就贴还几目：让 n 子�
 lesson-handicaps-2-ask = 让三子，贴还几目？
 lesson-handicaps-2-hint = 目数和让子数一样。
 lesson-handicaps-2-why = 合 1又1/2 子。美国规则（AGA）贴还 n − 1，就是两目；有的规则不贴还。开局前要问清楚：三目足以改变许多棋的胜负。
-lesson-handicaps-3-say = 这里决胜半目 0.5，贴还 3 目，都从黑棋的总子数里减去。
+lesson-handicaps-3-say = 让子棋没有贴目。为免和棋，可以给白棋半目，叫决胜半目。这里决胜半目 0.5，贴还 3 目，都从黑棋的总子数里减去。
 lesson-handicaps-3-ask = 黑棋的总子数是多少？
 lesson-handicaps-3-hint = 空点 27，再加活子。
 lesson-handicaps-4-say = 减去决胜半目 0.5 和贴还 3 目。

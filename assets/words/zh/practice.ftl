@@ -47,6 +47,7 @@ answer-not-a-number = 请输入数字，如 184.25、53 或 1/2
 answer-not-a-result = 请输入结果，如 B+3.5、W+0.5，和棋输入 0
 answer-not-stones = 每块死棋输入一子，如 C3 F7；没有就输入 none
 answer-not-points = 输入每个放子或取子的点，如 C3 F7；没有就输入 none
+answer-no-stone-at = { $name } 处没有棋子：每块死棋输入一子，如 C3 F7；没有就输入 none
 answer-missing = 请输入答案，或按 p 看答案
 
 ## What is asked
@@ -81,6 +82,7 @@ ask-which-line = 哪一行错了？
 ask-shape = 放上或拿掉{ $side }的子，把{ $side }的空点做成十、二十等整块。最多动 { $most } 子；移动一子算一次。
 ask-no-position = 没有找到合适的局面；输入 0 继续。
 ask-dead-removed = 死子已经清理。
+ask-dead-removed-seki-filled = 死子已经清理，双活已经填好。
 ask-territory = { $vertex } 处{ $side }的这块空有几个空点？
 ask-total-of = { $side }的总子数是多少（空点 + 活子）？
 ask-which-dead = 棋已下完。哪些是死子？
@@ -118,13 +120,16 @@ work-line-key = 第 3 行：胜负线是 { INZI($key) }
 work-line-margin = 第 4 行：胜负差是 { $margin } 目
 work-choose-folder = 请换一个存有终局棋谱的文件夹
 work-by-rows = 从上到下逐行数：{ $rows } = { $points }
+work-stones-by-rows = 棋子从上往下逐行：{ $rows } = { $stones }
 work-total = 空点 { $vacant } + 活子 { $stones } = { $total }
 work-shape-rectangle = 其中一块：{ $from } 至 { $to }。
 work-shape-plan = 最少动 { $handled } 子
+work-shape-changes = 放子或取子的点：{ $points }
 work-shape-sum = 空点 { $vacant }，活子 { $stones }：共 { $total }
 work-dead = 死子：{ $answer }
-work-dead-inside = { $stones }：被围住，做不出两只眼；此处 { $points } 点都归{ $side }
+work-dead-inside = { $stones }：在{ $side }的 { $points } 点之中；想做两只眼，{ $side }都有应手
 work-played-out = { $stone }由{ $side }先走：{ $moves }
+move-pass = 虚着
 work-shared = 公气：{ $places }（{ $shared } 口）；剩 { $left } 口
 
 ## Mistakes
@@ -174,6 +179,7 @@ mistake-even-is-filled = 双数口公气全部填满；单数才剩一口
 mistake-not-in-tens = 空点还不是整十的整块
 mistake-too-many-handled = 动的子太多
 mistake-komi-forgotten = 忘了贴目
+mistake-prisoners-forgotten = 忘了提子
 mistake-komi-wrong-sign = 贴目的正负弄反了
 mistake-one-miscounted = 数错了一子
 mistake-ten-miscounted = 数错了十子
@@ -195,6 +201,7 @@ no-hint = 这道题没有提示
 round-begins = 共 { $count } 题。? 看提示，直接回车跳过，q 退出。
 round-question = { $drill }，难度 { $level }
 round-question-again = { $drill }，难度 { $level }，再做一次
+practice-read = 按回车继续。
 round-time = { $seconds } 秒，限时 { $limit } 秒。
 round-time-over = { $seconds } 秒，限时 { $limit } 秒：超时。
 today-questions = { $count } 题

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use crate::counting::Settled;
 use crate::fact::{Message, Value};
-use crate::goban::VertexSet;
+use crate::goban::{Board, VertexSet};
 use crate::output::columns::{indented, padded, widest};
 use crate::output::{Context, Page, board_text};
 use crate::practice::{Answer, Attempt, Hint, Marked, Question, Statistics};
@@ -23,7 +23,28 @@ pub fn question_text(question: &Question, words: &Words) -> String {
     for line in &question.asked {
         let _ = writeln!(text, "{}", words.message(line));
     }
+    let moves: Vec<String> = moves_of(question);
+    if !moves.is_empty() {
+        let _ = writeln!(text, "{}", moves.join(" "));
+    }
     text
+}
+
+/// The moves that lead to a question: `C3` is played or taken off, `C3-F7` moves.
+fn moves_of(question: &Question) -> Vec<String> {
+    let boards: Vec<&Board> = question.scenes.iter().chain(&question.board).collect();
+    let moves = boards.windows(2).map(|pair| {
+        let size = pair[1].size();
+        let changed = size.vertices().filter(|at| pair[0].get(*at) != pair[1].get(*at));
+        let (taken, put): (Vec<_>, Vec<_>) = changed.partition(|at| pair[1].get(*at).is_none());
+        match (&taken[..], &put[..]) {
+            ([from], [to]) => format!("{}-{}", from.name(size), to.name(size)),
+            // A move that captures is named alone.
+            (_, [at]) | ([at], []) => at.name(size),
+            _ => String::new(),
+        }
+    });
+    moves.filter(|name| !name.is_empty()).collect()
 }
 
 /// Returns a hint as text; if it is the start of the working, with its result left out.
