@@ -561,13 +561,10 @@ fn a_poster_is_read_from_across_the_room() {
             };
             assert_eq!(large, even, "{language:?}");
             let strip = words.get("sheet-one-shared");
-            // Its name stands on one line or two.
-            let after = (0..all.len()).find_map(|at| {
-                let two = all[at..].iter().take(2).copied();
-                let is_in_two = two.clone().collect::<Vec<_>>().join(" ") == strip
-                    || two.collect::<String>() == strip;
-                (all[at] == strip).then_some(at + 1).or(is_in_two.then_some(at + 2))
-            });
+            // Its name stands on one line or several.
+            let is_strip = |lines: &[&str]| [lines.join(" "), lines.concat()].contains(&strip);
+            let after = (0..all.len())
+                .find_map(|at| (at + 1..=at + 3).find(|&to| all.get(at..to).is_some_and(is_strip)));
             let after = after.unwrap();
             let found: Vec<String> =
                 all[after..after + 4].iter().map(|text| text.replace(',', ".")).collect();

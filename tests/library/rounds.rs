@@ -6,9 +6,10 @@ use shuzi::internal::fact::{Fact as _, Message, Value};
 use shuzi::internal::goban::{Board, Size, Vertex, VertexSet};
 use shuzi::internal::output::question_text;
 use shuzi::internal::practice::{
-    Answer, Attempt, Drill, DueItem, FinishedPosition, Lesson, Material, Mistake, Pool, PoolError,
-    Question, Round, Statistics, Subject,
+    Answer, AnswerError, Attempt, Drill, DueItem, FinishedPosition, Lesson, Material, Mistake,
+    Pool, PoolError, Question, Round, Statistics, Subject,
 };
+use shuzi::internal::record::read_diagram;
 use shuzi::internal::words::{Language, Words};
 
 /// A position is stored as one word and read back with its dead stones.
@@ -69,6 +70,37 @@ fn stones_are_told_by_name() {
     for drill in Drill::ALL {
         assert_eq!(Value::from(drill).to_string(), drill.to_string());
         assert_eq!(drill.to_string().parse::<Drill>().ok(), Some(drill));
+    }
+}
+
+/// A name in a list of stones at which there is none is said, not only how stones are typed.
+#[test]
+fn a_point_without_a_stone_is_named() {
+    let board = read_diagram("X..\n.O.\n...").unwrap().board;
+    let right = Answer::Stones(Box::new(VertexSet::new(board.size())));
+    let read = |text: &str| right.read(text, Some(&board)).unwrap_err();
+    for (text, name) in [("A3 B3", "B3"), ("Z9", "Z9"), ("A3, b2, C1", "C1")] {
+        assert_eq!(read(text), AnswerError::NoStoneAt { name: name.to_owned() });
+    }
+    assert_eq!(read(" , "), AnswerError::NotStones);
+    assert!(right.read("a3 B2", Some(&board)).is_ok());
+}
+
+/// Whoever is one point or ten off in a stage of a whole game is told so.
+#[test]
+fn stages_of_a_whole_game_name_small_slips() {
+    let pool = Pool::bundled().unwrap();
+    let mut round = Round::whole_game(5, 19, &pool);
+    round.go_on(Some(true));
+    for _ in 0..2 {
+        let question = round.task().unwrap().question().clone();
+        let Answer::Number(right) = question.answer else { panic!("{:?}", question.answer) };
+        let slips = [(1, Mistake::OneTooMany), (-10, Mistake::TenTooFew)];
+        for (off, mistake) in slips {
+            let given = Answer::Number(right + Amount::points(off));
+            assert_eq!(question.mark(&given).mistake, Some(mistake));
+        }
+        round.go_on(Some(true));
     }
 }
 
@@ -295,6 +327,9 @@ fn slips_in_lessons_belong_to_the_question() {
         ("choosing", 4, "2", None),
         ("choosing", 5, "2", None),
         ("rearranging", 2, "20", Some(Mistake::OtherSide)),
+        // W+5.5 with four prisoners of Black's and one of White's.
+        ("from-territory", 4, "W+8.5", Some(Mistake::PrisonersForgotten)),
+        ("nineteen", 5, "185", Some(Mistake::IsTotal)),
     ] {
         let lesson = lessons.iter().find(|lesson| lesson.name == name).unwrap();
         let question = &lesson.steps[step - 1];

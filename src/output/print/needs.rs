@@ -159,16 +159,19 @@ pub(super) fn strip(
     let name = 1.1 * size;
     let half = second(piece.width, size);
     let digits = (CAPITALS * STONE + GAP) * largest(piece, first, (most, size));
-    let (beside_it, above_it) = (3.7 * size, 2.3 * size);
+    let (beside_it, above_it) = (3.5 * size, 2.3 * size);
     let left = (CAPITALS * STONE + GAP) * beside_it;
     let room = digits - left - 0.5 * size;
     let mut said = Piece::new(piece.script, room);
-    let is_wide = room >= 6.0 * size;
+    let fits = |text: &str| regular.width(text, size) <= room;
+    // Scripts without spaces break anywhere.
+    let is_wide =
+        room >= 6.0 * size && (!needs.game.contains(' ') || needs.game.split(' ').all(fits));
     if is_wide {
-        let game = in_two_lines(&needs.game, |text| regular.width(text, name));
-        paragraph(&mut said, &game, name, Weight::Regular);
+        let game = broken_at_spaces(&needs.game, fits);
+        paragraph(&mut said, &game, size, Weight::Regular);
     }
-    let is_beside = is_wide && said.height <= 2.1 * LEADING * name;
+    let is_beside = is_wide && said.height <= 1.2 * beside_it;
     let (large, height) = if is_beside {
         (beside_it, 1.25 * beside_it)
     } else {
@@ -180,7 +183,7 @@ pub(super) fn strip(
     }
     piece.marks.extend([Mark::Begin(Tag::Table), Mark::Begin(Tag::Row)]);
     let (x, y) = if is_beside {
-        let top = piece.height + (height - said.height) / 2.0 - 0.15 * name;
+        let top = piece.height + (height - said.height) / 2.0 - 0.1 * size;
         piece.marks.push(Mark::Begin(Tag::Head));
         piece.marks.extend(said.marks.iter().map(|mark| mark.moved(0.0, top)));
         piece.marks.push(Mark::End);
@@ -200,12 +203,16 @@ pub(super) fn strip(
     (is_beside || regular.width(&needs.game, name) <= piece.width).then_some(())
 }
 
-/// Breaks a text at the space that leaves two lines of nearly the same width, if it has one.
-fn in_two_lines(text: &str, width: impl Fn(&str) -> f32) -> String {
-    let halves = text.match_indices(' ').map(|(at, _)| (&text[..at], &text[at + 1..]));
-    let wider = |(one, other): &(&str, &str)| width(one).max(width(other));
-    let fairest = halves.min_by(|one, other| wider(one).total_cmp(&wider(other)));
-    fairest.map_or_else(|| text.to_owned(), |(one, other)| format!("{one}\n{other}"))
+/// Breaks a text into lines that fit, at its spaces alone: no word is divided at its hyphen.
+fn broken_at_spaces(text: &str, fits: impl Fn(&str) -> bool) -> String {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut() {
+            Some(line) if fits(&format!("{line} {word}")) => *line += &format!(" {word}"),
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines.join("\n")
 }
 
 /// Adds a table in so many columns. What stands below it goes under a column that is shorter.
