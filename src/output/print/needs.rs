@@ -159,9 +159,9 @@ pub(super) fn strip(
     let name = 1.1 * size;
     let half = second(piece.width, size);
     let digits = (CAPITALS * STONE + GAP) * largest(piece, first, (most, size));
-    let (beside_it, above_it) = (3.5 * size, 2.3 * size);
+    let (beside_it, above_it) = (3.3 * size, 2.3 * size);
     let left = (CAPITALS * STONE + GAP) * beside_it;
-    let room = digits - left - 0.5 * size;
+    let room = digits - left - 0.3 * size;
     let mut said = Piece::new(piece.script, room);
     let fits = |text: &str| regular.width(text, size) <= room;
     // Scripts without spaces break anywhere.
@@ -171,9 +171,9 @@ pub(super) fn strip(
         let game = broken_at_spaces(&needs.game, fits);
         paragraph(&mut said, &game, size, Weight::Regular);
     }
-    let is_beside = is_wide && said.height <= 1.2 * beside_it;
+    let is_beside = is_wide && said.height <= 1.25 * beside_it;
     let (large, height) = if is_beside {
-        (beside_it, 1.25 * beside_it)
+        (beside_it, (1.25 * beside_it).max(said.height + 0.9 * size))
     } else {
         (above_it, 2.0 * name + 1.15 * above_it)
     };
