@@ -2,8 +2,9 @@
 
 use super::page::{MM, Mark, Page, Tag};
 
-/// Returns a page with as many copies of a card as it holds, centred, with cut marks.
-pub(super) fn copies(card: &Page, width: f32, height: f32) -> Page {
+/// Returns a page with as many copies of a card as it holds, centred; on its front with cut marks. A
+/// printer that draws the back a little aside would leave them on the cards.
+pub(super) fn copies(card: &Page, (width, height): (f32, f32), is_front: bool) -> Page {
     let fit = |room: f32, card: f32| {
         (1..=10_u8).take_while(|n| f32::from(*n) * card <= room + 1.0).last()
     };
@@ -23,6 +24,9 @@ pub(super) fn copies(card: &Page, width: f32, height: f32) -> Page {
             page.marks.extend(marks);
             page.marks.push(Mark::End);
         }
+    }
+    if !is_front {
+        return page;
     }
     // Where a card begins and ends, but for the edges of the paper.
     let cuts = |starts: &[f32], card: f32, paper: f32| {

@@ -130,10 +130,9 @@ pub fn lay_out(
     if is_sheet {
         return Ok(front);
     }
-    let mut faces = front;
-    faces.push(back(document, panel, script));
-    let (width, height) = paper.size();
-    Ok(faces.iter().map(|face| copies(face, width, height)).collect())
+    let mut pages: Vec<Page> = front.iter().map(|face| copies(face, paper.size(), true)).collect();
+    pages.push(copies(&back(document, panel, script), paper.size(), false));
+    Ok(pages)
 }
 
 facts! {
@@ -346,7 +345,6 @@ pub fn card_backs(
     paper: Paper,
     script: Script,
 ) -> Page {
-    let (width, height) = paper.size();
     let mut document = document.clone();
     let mut small = std::mem::take(&mut document.notes);
     // In a wallet there is room for the method alone; the front says what its marks mean.
@@ -354,7 +352,7 @@ pub fn card_backs(
         small.push(document.reminder.source);
         document.reminder.source = small.join("\n");
     }
-    copies(&back(&document, layout.panel(paper), script), width, height)
+    copies(&back(&document, layout.panel(paper), script), paper.size(), false)
 }
 
 /// Returns the back of a card: the reminder in the largest font that fits; without its source if it
@@ -379,7 +377,7 @@ fn back(document: &Document<String>, panel: Panel, script: Script) -> Page {
             // The meanings of words stand apart from what is to be done.
             piece.height += 0.3 * size;
             let (from, to) = ((0.0, piece.height), (width, piece.height));
-            piece.marks.push(Mark::Line { from, to, width: 0.4 });
+            piece.marks.push(Mark::Line { from, to, width: 0.8 });
             piece.height += 0.3 * size;
         }
         // In a wallet there is room for the method alone.

@@ -48,7 +48,7 @@ const BESIDE_GAP: f32 = 0.35;
 /// How far grey grounds reach beyond the margins, relative to the font size.
 const EDGE: f32 = 0.6;
 /// The gap between two columns, relative to the font size.
-pub(super) const BETWEEN: f32 = 2.0;
+pub(super) const BETWEEN: f32 = 3.0;
 
 /// A stone and a number from `x` on, on the baseline `y`.
 fn stone_and_number(
@@ -149,7 +149,8 @@ fn total_and_beside(
 }
 
 /// Adds a strip with one more game between two rules, below the first one across the width. Its
-/// numbers stand below that one's where its name has room before them, otherwise below the name.
+/// numbers stand right below that one's where its name has room before them; otherwise it stands above
+/// them, and they have stones of their own.
 pub(super) fn strip(
     piece: &mut Piece,
     (first, needs): (&Needs, &Needs),
@@ -160,18 +161,17 @@ pub(super) fn strip(
     let half = second(piece.width, size);
     let digits = (CAPITALS * STONE + GAP) * largest(piece, first, (most, size));
     let (beside_it, above_it) = (3.3 * size, 2.3 * size);
-    let left = (CAPITALS * STONE + GAP) * beside_it;
-    let room = digits - left - 0.3 * size;
+    let (room, said_in) = (digits - 0.8 * size, 1.25 * size);
     let mut said = Piece::new(piece.script, room);
-    let fits = |text: &str| regular.width(text, size) <= room;
+    let fits = |text: &str| regular.width(text, said_in) <= room;
     // Scripts without spaces break anywhere.
     let is_wide =
         room >= 6.0 * size && (!needs.game.contains(' ') || needs.game.split(' ').all(fits));
     if is_wide {
         let game = broken_at_spaces(&needs.game, fits);
-        paragraph(&mut said, &game, size, Weight::Regular);
+        paragraph(&mut said, &game, said_in, Weight::Regular);
     }
-    let is_beside = is_wide && said.height <= 1.25 * beside_it;
+    let is_beside = is_wide && said.height <= 2.1 * LEADING * said_in;
     let (large, height) = if is_beside {
         (beside_it, (1.25 * beside_it).max(said.height + 0.9 * size))
     } else {
@@ -182,21 +182,34 @@ pub(super) fn strip(
         piece.marks.push(Mark::Line { from, to, width: 0.8 });
     }
     piece.marks.extend([Mark::Begin(Tag::Table), Mark::Begin(Tag::Row)]);
-    let (x, y) = if is_beside {
+    let y = if is_beside {
         let top = piece.height + (height - said.height) / 2.0 - 0.1 * size;
         piece.marks.push(Mark::Begin(Tag::Head));
         piece.marks.extend(said.marks.iter().map(|mark| mark.moved(0.0, top)));
         piece.marks.push(Mark::End);
-        (digits - left, piece.height + f32::midpoint(height, CAPITALS * large))
+        piece.height + f32::midpoint(height, CAPITALS * large)
     } else {
         let y = piece.height + 1.25 * name;
         let game = Mark::Text { x: 0.0, y, size: name, font: regular, text: needs.game.clone() };
         piece.marks.extend(game.tagged(Tag::Head));
-        (0.0, piece.height + height - 0.28 * large)
+        piece.height + height - 0.28 * large
     };
     let small = BESIDE_TABLE * TOTALS * size;
-    for (side, x) in Color::BOTH.into_iter().zip([x, half + x]) {
-        total_and_beside(piece, (x, y), (side, needs), (bold, large), (regular, small));
+    for (side, x) in Color::BOTH.into_iter().zip([0.0, half]) {
+        if is_beside {
+            let place = usize::from(side == Color::White);
+            let x = x + digits;
+            let text = needs.totals[place].clone();
+            piece
+                .marks
+                .extend(Mark::Text { x, y, size: large, font: bold, text }.tagged(Tag::Cell));
+            let x = x + bold.width(&needs.totals[place], large) + BESIDE_GAP * small;
+            let text = needs.beside[place].clone();
+            let beside = Mark::Text { x, y, size: small, font: regular, text };
+            piece.marks.extend(beside.tagged(Tag::Cell));
+        } else {
+            total_and_beside(piece, (x, y), (side, needs), (bold, large), (regular, small));
+        }
     }
     piece.marks.extend([Mark::End, Mark::End]);
     piece.height += height;
@@ -228,15 +241,17 @@ pub(super) fn columns(
     if !table.note.is_empty() {
         paragraph(&mut below, &table.note, 1.1 * size, Weight::Regular);
     }
-    let sizes = Sizes { name: NAME * size, number: TOTALS * size, line: 2.5 * size };
+    let sizes = |name| Sizes { name: name * size, number: TOTALS * size, line: 2.5 * size };
     let (mut x, mut tallest, mut last) = (0.0, 0.0_f32, (0.0, 0.0));
     for games in table.games.chunks(table.games.len().div_ceil(count.max(1)).max(1)) {
-        // The grounds of two columns stay apart: a line must not be read on into the next.
-        let inset = if x + column < piece.width - 1.0 { 1.5 * size } else { 0.0 };
-        let mut part = Piece::new(piece.script, column - inset);
-        // A single column stands below the numbers across the width.
+        // A single column stands below the numbers across the width. In two, names are as large as
+        // there is room for: what a number belongs to is read from as far as the number.
         let below = (count == 1).then(|| second(piece.width, size));
-        lines(&mut part, games, table, (sizes, below))?;
+        let names: &[f32] = if count == 1 { &[NAME] } else { &[1.65, 1.45, NAME] };
+        let part = names.iter().find_map(|&name| {
+            let mut part = Piece::new(piece.script, column);
+            lines(&mut part, games, table, (sizes(name), below)).map(|()| part)
+        })?;
         piece.marks.extend(part.marks.iter().map(|mark| mark.moved(x, piece.height)));
         tallest = tallest.max(part.height);
         last = (x, part.height);
@@ -280,8 +295,8 @@ fn lines(
     (Sizes { name, number: large, line }, wanted): (Sizes, Option<f32>),
 ) -> Option<()> {
     let [regular, bold] = Font::of(piece.script);
-    let edge = EDGE * name / NAME;
-    let head = (0.78 * name).max(SMALL);
+    let edge = 0.24 * line;
+    let head = (0.39 * line).max(SMALL);
     // What is not the number that wins stands beside it, lighter.
     let small = (BESIDE_TABLE * large).max(SMALL);
     let width = |place: usize| {
@@ -308,7 +323,8 @@ fn lines(
         white + widths[1] <= piece.width && white >= label + widths[0] + 0.6 * name
     });
     let (black, white) = match wanted {
-        Some(white) => (f32::midpoint(label, white - widths[0]), white),
+        // Nearer to its label than to what follows.
+        Some(white) => (label + 0.36 * (white - widths[0] - label), white),
         None => (label + 0.3 * free, label + 0.7 * free + widths[0]),
     };
     piece.marks.push(Mark::Begin(Tag::Table));

@@ -119,6 +119,11 @@ pub enum Ink {
     Paper,
 }
 
+/// The outline of a white stone, in points: seen from across a room on a small one, too.
+pub(super) fn outline(radius: f32) -> f32 {
+    (radius / 8.0).max((radius / 4.5).min(1.1))
+}
+
 /// One millimetre in points.
 pub(super) const MM: f32 = 72.0 / 25.4;
 

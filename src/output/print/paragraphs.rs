@@ -67,9 +67,19 @@ pub(super) fn paragraph(piece: &mut Piece, text: &str, size: f32, weight: Weight
     tagged(piece, Tag::Paragraph, text, (size, weight));
 }
 
-/// Adds a paragraph whose lines stand close together.
+/// Adds a paragraph whose lines stand close together and are about as long as each other.
 pub(super) fn closely(piece: &mut Piece, text: &str, size: f32) {
-    set(piece, (Tag::Paragraph, 1.15), text, (size, Weight::Regular));
+    let font = Font { script: piece.script, weight: Weight::Regular };
+    let lines = |width: f32| breaks_where(text, |line| font.width(line, size) <= width).len();
+    let (all, step) = (lines(piece.width), 0.5 * size);
+    let mut width = piece.width;
+    while width > 4.0 * step && lines(width - step) == all {
+        width -= step;
+    }
+    let mut narrow = Piece::new(piece.script, width);
+    set(&mut narrow, (Tag::Paragraph, 1.15), text, (size, Weight::Regular));
+    piece.marks.extend(narrow.marks.iter().map(|mark| mark.moved(0.0, piece.height)));
+    piece.height += narrow.height;
 }
 
 fn tagged(piece: &mut Piece, tag: Tag, text: &str, font: (f32, Weight)) {

@@ -7,7 +7,7 @@ use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
 use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 use ttf_parser::GlyphId;
 
-use super::page::{GREY, Ink, Mark, Page};
+use super::page::{GREY, Ink, Mark, Page, outline};
 use super::pdf_structure::{CopyDepth, write_structure};
 use crate::picture::{Font, Weight};
 use crate::words::Language;
@@ -122,7 +122,7 @@ fn content(page: &Page) -> pdf_writer::Buf {
 
 /// Draws a disc as four curves.
 fn disc(content: &mut Content, (x, y): (f32, f32), radius: f32, ink: Ink) {
-    let line = if ink == Ink::White { radius / 8.0 } else { 0.0 };
+    let line = if ink == Ink::White { outline(radius) } else { 0.0 };
     let r = radius - line / 2.0;
     // Distance of the handles of a quarter circle.
     let h = r * 0.552_285;

@@ -140,7 +140,7 @@ pub fn lay_out_poster(
     }
     let page = sheet.page(fits).ok_or(LayoutError::TooWide)?;
     let is_small = matches!(poster.form, PosterForm::Small | PosterForm::Card | PosterForm::Wallet);
-    Ok(vec![if is_small { copies(&page, width, height) } else { page }])
+    Ok(vec![if is_small { copies(&page, (width, height), true) } else { page }])
 }
 
 /// The smallest font size, in points.

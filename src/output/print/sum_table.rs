@@ -39,7 +39,7 @@ pub enum SumKind {
     Result,
     /// Written down beside its label, and no part of the sum.
     Asked,
-    /// Known beforehand, and no part of the sum: on a grey ground.
+    /// Known beforehand, and no part of the sum: between two rules.
     Given,
     /// A sentence.
     Said,
@@ -107,14 +107,16 @@ pub(super) fn sum(piece: &mut Piece, table: &SumTable, fonts: [Font; 2], size: f
     let mut before = SumKind::Given;
     for line in lines {
         if line.kind == SumKind::Given && before != SumKind::Given {
-            piece.height += 0.9 * size;
+            piece.height += size;
+            rule(piece);
         }
         set.line(piece, line);
         before = line.kind;
     }
     piece.marks.push(Mark::End);
     if before == SumKind::Given {
-        piece.height += 0.3 * size;
+        rule(piece);
+        piece.height += 0.5 * size;
     }
     Some(())
 }
@@ -123,8 +125,11 @@ pub(super) fn sum(piece: &mut Piece, table: &SumTable, fonts: [Font; 2], size: f
 const COLUMN: f32 = 8.0;
 const WIDEST: f32 = 10.2;
 
-/// The room between the edge of a grey ground and what stands on it, relative to the font size.
-const INSET: f32 = 0.8;
+/// Adds a rule across the sum, above or below what is known beforehand.
+fn rule(piece: &mut Piece) {
+    let (from, to) = ((0.0, piece.height), (piece.width, piece.height));
+    piece.marks.push(Mark::Line { from, to, width: 0.8 });
+}
 
 /// The length of a line beside its label, relative to the font size.
 const ASKED: f32 = 5.0;
@@ -160,16 +165,11 @@ impl Setting {
         }
         let is_given = line.kind == SumKind::Given;
         let step = if is_form && !is_given { TO_WRITE } else { 1.6 } * size;
-        if is_given {
-            let ground = (piece.width, step);
-            piece.marks.push(Mark::Box { at: (0.0, piece.height), size: ground });
-        }
         piece.marks.push(Mark::Begin(Tag::Row));
         piece.height += step;
         let y = piece.height - if is_given { 0.45 } else { 0.3 } * size;
         let font = if line.kind == SumKind::Result { bold } else { regular };
-        let x = if is_given { INSET * size } else { 0.0 };
-        let label = Mark::Text { x, y, size, font, text: line.label.clone() };
+        let label = Mark::Text { x: 0.0, y, size, font, text: line.label.clone() };
         piece.marks.extend(label.tagged(Tag::Head));
         if line.kind == SumKind::Asked {
             let from = (font.width(&line.label, size) + 0.6 * size, y + 0.15 * size);
@@ -183,9 +183,7 @@ impl Setting {
             if let Some(cell) = cell {
                 match self.sides.get(column) {
                     Some(&side) if is_given => {
-                        // A ground has room around what stands on it.
-                        let right = (left + self.column).min(piece.width - INSET * size);
-                        self.given(piece, cell, side, (right, y));
+                        self.given(piece, cell, side, (left + self.column, y));
                     }
                     _ => self.cell(piece, cell, (left, y), font),
                 }
@@ -203,7 +201,7 @@ impl Setting {
         }
         if !line.note.is_empty() {
             let free = free.unwrap_or(left) + size;
-            let small = (0.75 * size).max(SMALL);
+            let small = (0.7 * size).max(SMALL);
             let mut said = Piece::new(piece.script, piece.width - free);
             closely(&mut said, &line.note, small);
             // Its lines stand around the middle of this one, apart from those of the next.
@@ -245,9 +243,12 @@ impl Setting {
             let base = y + 0.15 * size;
             let mut x = sign_at + 1.2 * size;
             let dash = if cell.is_optional { DASH } else { right - x };
+            // What counts in the end is found at a glance.
+            let is_result = font == self.fonts[1] && !cell.is_optional;
+            let width = if is_result { 1.2 } else { 0.5 };
             while x < right {
                 let (from, to) = ((x, base), ((x + dash).min(right), base));
-                piece.marks.push(Mark::Line { from, to, width: 0.5 });
+                piece.marks.push(Mark::Line { from, to, width });
                 x += dash + DASH;
             }
         }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::page::{GREY, Ink, Mark, Page};
+use super::page::{GREY, Ink, Mark, Page, outline};
 
 use crate::picture::{Weight, escaped, font_styles};
 use crate::words::Language;
@@ -59,7 +59,7 @@ pub fn svg(pages: &[Page], title: &str, language: Language) -> String {
                     let grey = format!("rgb({g}%,{g}%,{g}%)", g = GREY * 100.0);
                     let (fill, line) = match ink {
                         Ink::Black => ("#000", 0.0),
-                        Ink::White => ("#fff", radius / 8.0),
+                        Ink::White => ("#fff", outline(*radius)),
                         Ink::Paper => (grey.as_str(), 0.0),
                     };
                     writeln!(
