@@ -30,7 +30,7 @@ impl Player {
         let mut side = first;
         let (mut last, mut taken) = (NOWHERE, 0);
         let mut passes = 0;
-        self.threats = [NOWHERE; 2];
+        self.threats = [BLACK, WHITE].map(|side| standing(field, side));
         for _ in 0..longest {
             if let Some(point) = self.choose(field, side, last, taken) {
                 taken = field.play(side, point);
@@ -289,6 +289,16 @@ const LARGEST_SPACE: usize = 6;
 
 /// The chance, out of 256, of throwing in a lone stone that will be captured.
 const THROW_IN: u8 = 40;
+
+/// A stone of the largest chain that a side can capture, or [`NOWHERE`].
+fn standing(field: &PlayoutBoard, side: u8) -> Point {
+    let beside = field.empties().iter().flat_map(|&point| field.around(point));
+    beside
+        .filter(|&stone| field.at(stone) == other(side))
+        .filter(|&stone| field.lone_liberty(field.head(stone)).is_some())
+        .max_by_key(|&stone| field.chain_size(field.head(stone)))
+        .unwrap_or(NOWHERE)
+}
 
 /// A stone of the largest chain that a move put into atari, or [`NOWHERE`].
 fn threatened(field: &PlayoutBoard, side: u8, point: Point) -> Point {
