@@ -149,8 +149,7 @@ fn total_and_beside(
 }
 
 /// Adds a strip with one more game between two rules, below the first one across the width. Its
-/// numbers stand right below that one's where its name has room before them; otherwise it stands above
-/// them, and they have stones of their own.
+/// numbers stand below that one's where its name has room before them, otherwise below the name.
 pub(super) fn strip(
     piece: &mut Piece,
     (first, needs): (&Needs, &Needs),
@@ -160,7 +159,7 @@ pub(super) fn strip(
     let name = 1.1 * size;
     let half = second(piece.width, size);
     let digits = (CAPITALS * STONE + GAP) * largest(piece, first, (most, size));
-    let (beside_it, above_it) = (3.3 * size, 2.3 * size);
+    let (beside_it, above_it) = (3.3 * size, 2.9 * size);
     let (room, said_in) = (digits - 0.8 * size, 1.25 * size);
     let mut said = Piece::new(piece.script, room);
     let fits = |text: &str| regular.width(text, said_in) <= room;
@@ -175,7 +174,7 @@ pub(super) fn strip(
     let (large, height) = if is_beside {
         (beside_it, (1.25 * beside_it).max(said.height + 0.9 * size))
     } else {
-        (above_it, 2.0 * name + 1.15 * above_it)
+        (above_it, 1.7 * name + 1.1 * above_it)
     };
     for y in [piece.height, piece.height + height] {
         let (from, to) = ((-EDGE * size, y), (piece.width + EDGE * size, y));
@@ -196,20 +195,8 @@ pub(super) fn strip(
     };
     let small = BESIDE_TABLE * TOTALS * size;
     for (side, x) in Color::BOTH.into_iter().zip([0.0, half]) {
-        if is_beside {
-            let place = usize::from(side == Color::White);
-            let x = x + digits;
-            let text = needs.totals[place].clone();
-            piece
-                .marks
-                .extend(Mark::Text { x, y, size: large, font: bold, text }.tagged(Tag::Cell));
-            let x = x + bold.width(&needs.totals[place], large) + BESIDE_GAP * small;
-            let text = needs.beside[place].clone();
-            let beside = Mark::Text { x, y, size: small, font: regular, text };
-            piece.marks.extend(beside.tagged(Tag::Cell));
-        } else {
-            total_and_beside(piece, (x, y), (side, needs), (bold, large), (regular, small));
-        }
+        let x = if is_beside { x + digits } else { x };
+        total_and_beside(piece, (x, y), (side, needs), (bold, large), (regular, small));
     }
     piece.marks.extend([Mark::End, Mark::End]);
     piece.height += height;
@@ -241,13 +228,14 @@ pub(super) fn columns(
     if !table.note.is_empty() {
         paragraph(&mut below, &table.note, 1.1 * size, Weight::Regular);
     }
-    let sizes = |name| Sizes { name: name * size, number: TOTALS * size, line: 2.5 * size };
+    let (number, line) = if count == 1 { (1.9, 2.35) } else { (TOTALS, 2.5) };
+    let sizes = |name| Sizes { name: name * size, number: number * size, line: line * size };
     let (mut x, mut tallest, mut last) = (0.0, 0.0_f32, (0.0, 0.0));
     for games in table.games.chunks(table.games.len().div_ceil(count.max(1)).max(1)) {
         // A single column stands below the numbers across the width. In two, names are as large as
         // there is room for: what a number belongs to is read from as far as the number.
         let below = (count == 1).then(|| second(piece.width, size));
-        let names: &[f32] = if count == 1 { &[NAME] } else { &[1.65, 1.45, NAME] };
+        let names: &[f32] = if count == 1 { &[NAME] } else { &[2.1, 1.9, 1.65, 1.45, NAME] };
         let part = names.iter().find_map(|&name| {
             let mut part = Piece::new(piece.script, column);
             lines(&mut part, games, table, (sizes(name), below)).map(|()| part)
@@ -270,10 +258,10 @@ pub(super) fn columns(
 const NAME: f32 = 1.25;
 
 /// The size of the totals in a table, relative to the font size.
-const TOTALS: f32 = 2.1;
+const TOTALS: f32 = 2.3;
 
 /// The size of what stands beside a total in a table, relative to it.
-const BESIDE_TABLE: f32 = 0.54;
+const BESIDE_TABLE: f32 = 0.5;
 
 /// Sizes in a table.
 #[derive(Clone, Copy)]

@@ -89,7 +89,11 @@ pub(super) fn sum(piece: &mut Piece, table: &SumTable, fonts: [Font; 2], size: f
         COLUMN * size
     };
     let left = if is_form { piece.width - count * column } else { near };
-    let set = Setting { left, column, is_form, sides, fonts, size };
+    let figures =
+        lines.iter().filter(|line| line.kind != SumKind::Given).flat_map(|line| &line.cells);
+    let figures = figures.flatten().filter_map(|cell| cell.figure.as_deref());
+    let decimals = figures.map(|text| fonts[0].width(decimals(text), size)).fold(0.0, f32::max);
+    let set = Setting { left, column, decimals, is_form, sides, fonts, size };
     piece.marks.extend([Mark::Begin(Tag::Table), Mark::Begin(Tag::Row)]);
     // In a form the names of the players stand above.
     piece.height += if is_form { 2.2 } else { 1.6 } * size;
@@ -125,6 +129,11 @@ pub(super) fn sum(piece: &mut Piece, table: &SumTable, fonts: [Font; 2], size: f
 const COLUMN: f32 = 8.0;
 const WIDEST: f32 = 10.2;
 
+/// The decimals of a figure, with the sign before them; empty if it has none.
+fn decimals(figure: &str) -> &str {
+    figure.find(['.', ',']).map_or("", |at| &figure[at..])
+}
+
 /// Adds a rule across the sum, above or below what is known beforehand.
 fn rule(piece: &mut Piece) {
     let (from, to) = ((0.0, piece.height), (piece.width, piece.height));
@@ -143,6 +152,8 @@ struct Setting {
     left: f32,
     /// The width of a column.
     column: f32,
+    /// The width of the longest decimals: figures stand below each other by their points.
+    decimals: f32,
     /// Whether figures are filled in by hand.
     is_form: bool,
     /// The sides of the columns.
@@ -165,6 +176,10 @@ impl Setting {
         }
         let is_given = line.kind == SumKind::Given;
         let step = if is_form && !is_given { TO_WRITE } else { 1.6 } * size;
+        if line.kind == SumKind::Asked {
+            // No part of the sum above it.
+            piece.height += 0.7 * size;
+        }
         piece.marks.push(Mark::Begin(Tag::Row));
         piece.height += step;
         let y = piece.height - if is_given { 0.45 } else { 0.3 } * size;
@@ -236,7 +251,8 @@ impl Setting {
             piece.marks.extend(sign.tagged(Tag::Cell));
         }
         if let Some(figure) = &cell.figure {
-            let x = right - font.width(figure, size);
+            let after = self.decimals - self.fonts[0].width(decimals(figure), size);
+            let x = right - after - font.width(figure, size);
             let figure = Mark::Text { x, y, size, font, text: figure.clone() };
             piece.marks.extend(figure.tagged(Tag::Cell));
         } else {
