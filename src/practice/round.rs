@@ -323,12 +323,21 @@ pub fn items(
     let mut items: Vec<DueItem> = due.iter().filter(wanted).take(back).cloned().collect();
     // Seeds that follow each other give rounds without a question in common.
     let mut random = Rng::with_seed(first);
-    let new = drills.iter().cycle().take(count - items.len());
-    items.extend(new.map(|&drill| DueItem {
-        subject: Subject::Drill(drill),
-        level,
-        seed: random.u64(..LARGEST_SEED),
-        position: None,
-    }));
+    let asked = |drill: Drill, seed: u64| Question::about(drill, level, seed, None).asked;
+    for &drill in drills.iter().cycle().take(count - items.len()) {
+        let subject = Subject::Drill(drill);
+        let is_new = |seed: &u64| {
+            let mut same = items.iter().filter(|item| item.subject == subject);
+            drill.has_board() || same.all(|item| asked(drill, item.seed) != asked(drill, *seed))
+        };
+        // There are few questions of some kinds.
+        let drawn = random.u64(..LARGEST_SEED);
+        let others = std::iter::repeat_with(|| random.u64(..LARGEST_SEED)).take(TRIES);
+        let seed = std::iter::once(drawn).chain(others).find(is_new).unwrap_or(drawn);
+        items.push(DueItem { subject, level, seed, position: None });
+    }
     items
 }
+
+/// How many more seeds are tried for a question that is not in the round yet.
+const TRIES: usize = 20;

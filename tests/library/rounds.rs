@@ -73,6 +73,21 @@ fn stones_are_told_by_name() {
     }
 }
 
+/// A round asks nothing twice, even of a kind with few questions.
+#[test]
+fn no_question_comes_twice_in_a_round() {
+    for (drill, level) in [(Drill::KeyNumber, 1), (Drill::Handicap, 1), (Drill::Halves, 1)] {
+        for seed in 0..20 {
+            let round = items(&[drill], level, 5, &[], (seed, true));
+            let asked =
+                round.iter().map(|item| Question::about(drill, level, item.seed, None).asked);
+            let asked: Vec<_> = asked.collect();
+            let twice = (1..asked.len()).find(|&at| asked[..at].contains(&asked[at]));
+            assert_eq!(twice, None, "{drill} {seed}");
+        }
+    }
+}
+
 /// A name in a list of stones at which there is none is said, not only how stones are typed.
 #[test]
 fn a_point_without_a_stone_is_named() {
