@@ -7,7 +7,7 @@ use shuzi::internal::goban::{Board, Size, Vertex, VertexSet};
 use shuzi::internal::output::question_text;
 use shuzi::internal::practice::{
     Answer, AnswerError, Attempt, Drill, DueItem, FinishedPosition, Lesson, Material, Mistake,
-    Pool, PoolError, Question, Round, Statistics, Subject,
+    Pool, PoolError, Question, Round, Statistics, Subject, items,
 };
 use shuzi::internal::record::read_diagram;
 use shuzi::internal::words::{Language, Words};
