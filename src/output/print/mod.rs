@@ -1,6 +1,7 @@
 //! Sheets on paper: laid out once, written as PDF or SVG.
 
 mod cards;
+mod choice;
 mod figure;
 mod layout;
 mod needs;
@@ -13,11 +14,12 @@ mod set_table;
 mod sum_table;
 mod svg;
 
+pub use choice::Choice;
 pub use figure::{BoardFigure, Drawing, Figure};
 pub use layout::{Layout, LayoutError, Paper, card_backs, lay_out};
 pub use needs::{Needs, NeedsTable, WalletCard};
 pub use page::{Ink, Mark, Page, Tag};
 pub use pdf::pdf;
-pub use poster::{Choice, Poster, PosterBlock, PosterForm, SmallText, lay_out_poster};
+pub use poster::{Poster, PosterBlock, PosterForm, SmallText, lay_out_poster};
 pub use sum_table::{SumCell, SumKind, SumLine, SumTable};
 pub use svg::svg;
