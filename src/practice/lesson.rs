@@ -143,8 +143,6 @@ fn question(step: &LessonStep, lesson: &str, number: u8, game: &LessonGame) -> O
     for (answer, mistake) in slips(asks.unwrap_or_default(), &question.answer, game) {
         question = question.or(answer, mistake);
     }
-    let right = question.answer.clone();
-    question.mistakes.retain(|(answer, _)| *answer != right);
     question.shows_territory = step.show == Show::Territory;
-    Some(question)
+    Some(question.unless_right())
 }
