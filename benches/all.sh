@@ -83,7 +83,7 @@ HEAD
     cargo bench --bench life -- "$positions" "${engines[@]}"
   section "Recorded results" "Games whose result was recorded by the players or their server, scored by their own rules with proposed dead stones. A record is not the truth." \
     cargo bench --bench records -- "$positions"
-  section "A game from a camera" "The same games played before a camera that reads every point where no hand is in the way, at four paces: how many are kept move by move; with the right last position and prisoners; and wrong without a doubt being named." \
+  section "A game from a camera" "Games played before a camera that reads every point where no hand is in the way, at four paces: how many are kept move by move; with the right last position and prisoners; and wrong without a doubt being named. Counted are games that begin on an empty board and in which the players move in turn." \
     cargo bench --bench follow -- "$positions"
   section "Rearranging" "Plans for both sides of each position: how many are proven to handle the fewest stones, and the times." \
     cargo bench --bench reshape -- "$positions"

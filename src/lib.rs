@@ -84,9 +84,9 @@
 //! whatever is hidden from these pages may change at any time. Codes of facts and keys
 //! of JSON change only with a major version.
 //!
-//! # How the house is built
+//! # Architecture
 //!
-//! Floors, ground first; a room uses rooms of its own floor or below (`tests/library/layers.rs`
+//! Layers, lowest first; a module uses modules of its own layer or below (`tests/library/layers.rs`
 //! checks this):
 //!
 //! 0. `amount`, `fact`, `goban`, `method`, `place`, `typed`: exact points, what is true or

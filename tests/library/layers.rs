@@ -1,12 +1,12 @@
-//! The floors of the crate: modules on lower floors know nothing of those above.
+//! The layers of the crate: modules on lower layers know nothing of those above.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The rooms (top-level modules) by floor, lowest first. A room may use rooms on its own floor or
+/// The modules by layer, lowest first. A module may use modules on its own layer or
 /// below.
-const FLOORS: [&[&str]; 9] = [
+const LAYERS: [&[&str]; 9] = [
     &["amount", "fact", "goban", "method", "place", "typed"],
     &["record", "photo", "rules", "life", "reshape", "handicap"],
     &["counting"],
@@ -18,7 +18,7 @@ const FLOORS: [&[&str]; 9] = [
     &["cli"],
 ];
 
-/// Text that rooms below `app` may not contain: access to the outside, and inexact numbers.
+/// Text that modules below `app` may not contain: access to the outside, and inexact numbers.
 const FORBIDDEN_BELOW_APP: [&str; 10] = [
     "std::io",
     "std::fs",
@@ -49,15 +49,15 @@ fn source() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
 }
 
-/// The room of a file.
-fn room(path: &Path) -> String {
+/// The module of a file.
+fn module(path: &Path) -> String {
     let inside = path.strip_prefix(source()).unwrap();
     let first = inside.components().next().unwrap().as_os_str().to_str().unwrap();
     first.trim_end_matches(".rs").to_owned()
 }
 
-fn floor(room: &str) -> Option<usize> {
-    FLOORS.iter().position(|rooms| rooms.contains(&room))
+fn layer(module: &str) -> Option<usize> {
+    LAYERS.iter().position(|modules| modules.contains(&module))
 }
 
 /// The code of a file without its comments.
@@ -68,17 +68,17 @@ fn code(path: &Path) -> String {
 }
 
 #[test]
-fn every_room_has_a_floor_and_arrows_point_down() {
+fn every_module_has_a_layer_and_arrows_point_down() {
     for path in files(&source()) {
-        let room = room(&path);
-        if ["lib", "main"].contains(&room.as_str()) {
+        let module = module(&path);
+        if ["lib", "main"].contains(&module.as_str()) {
             continue;
         }
-        let here = floor(&room).unwrap_or_else(|| panic!("{room} has no floor"));
+        let here = layer(&module).unwrap_or_else(|| panic!("{module} has no layer"));
         for used in code(&path).split("crate::").skip(1) {
             let end = used.find(|c: char| !c.is_ascii_alphanumeric() && c != '_');
             let used = &used[..end.unwrap_or(used.len())];
-            let there = floor(used).unwrap_or_else(|| panic!("{}: crate::{used}", path.display()));
+            let there = layer(used).unwrap_or_else(|| panic!("{}: crate::{used}", path.display()));
             assert!(there <= here, "{} uses {used}, which lies above it", path.display());
         }
     }
@@ -87,12 +87,12 @@ fn every_room_has_a_floor_and_arrows_point_down() {
 #[test]
 fn the_core_knows_no_outside_and_no_inexact_number() {
     for path in files(&source()) {
-        let room = room(&path);
-        let Some(here) = floor(&room) else { continue };
+        let module = module(&path);
+        let Some(here) = layer(&module) else { continue };
         let code = code(&path);
-        if here < floor("app").unwrap() {
+        if here < layer("app").unwrap() {
             // A photograph is not exact and yields no amounts; decoders read bytes as from a file.
-            let allowed: &[&str] = match &*room {
+            let allowed: &[&str] = match &*module {
                 "photo" => &["f32", "std::io"],
                 "picture" => &["f32"],
                 _ => &[],
@@ -101,11 +101,11 @@ fn the_core_knows_no_outside_and_no_inexact_number() {
                 assert!(!code.contains(word), "{} names {word}", path.display());
             }
             // `life` estimates, and the plural rules in `words` take a decimal.
-            if !["json", "life", "photo", "picture", "words"].contains(&room.as_str()) {
+            if !["json", "life", "photo", "picture", "words"].contains(&module.as_str()) {
                 assert!(!code.contains("f64"), "{} names f64", path.display());
             }
         }
-        if room == "app" {
+        if module == "app" {
             for word in ["ratatui", "crossterm", "std::io", "std::fs"] {
                 assert!(!code.contains(word), "{} names {word}", path.display());
             }
@@ -189,7 +189,7 @@ fn meant(folder: &Path, path: &[String]) -> Option<PathBuf> {
 fn no_two_files_need_each_other() {
     let mut needs: BTreeMap<PathBuf, BTreeSet<PathBuf>> = BTreeMap::new();
     for path in files(&source()) {
-        // A `mod.rs` is the door of its room: it names everything in the room, and all may use it.
+        // A `mod.rs` is the door of its module: it names everything in the module, and all may use it.
         if ["mod.rs", "lib.rs", "main.rs"].iter().any(|door| path.ends_with(door)) {
             continue;
         }
