@@ -1,5 +1,7 @@
 //! Key numbers for a wall, a card and a wallet: what each side needs, before all else.
 
+use std::iter;
+
 use super::poster_parts::tie_at;
 use crate::fact::Value;
 use crate::goban::Color;
@@ -36,10 +38,10 @@ pub(super) fn keys_poster(
         PosterForm::Card => games_blocks(&games, 1, words)?,
         _ => {
             let mut blocks = games_blocks(&games, 2, words)?;
-            blocks.push(PosterBlock::Heading(sheet.reminder.title));
-            let how = sheet.reminder.steps.iter().zip(1..);
-            let how = how.map(|(step, number)| format!("{number}. {step}").into());
-            blocks.push(PosterBlock::Steps(how.collect()));
+            let steps = sheet.reminder.steps.iter().zip(1..);
+            let steps = steps.map(|(step, number)| format!("{number}. {step}").into());
+            let title = SmallText::Heading(sheet.reminder.title);
+            blocks.push(PosterBlock::Steps(iter::once(title).chain(steps).collect()));
             let terms = poster_terms(rows, sheet.reminder.terms).into_iter().map(SmallText::Term);
             // What ties is said where it stands.
             let has_ties = rows.iter().any(|row| row.key.tie_at().is_some());

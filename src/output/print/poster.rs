@@ -5,11 +5,14 @@ use super::cards::copies;
 use super::choice::{Choice, choice};
 use super::figure::{Figure, figure_piece};
 use super::layout::{Layout, Paper, card_size};
-use super::needs::{BETWEEN, Needs, NeedsTable, WalletCard, columns, large, strip, wallet};
+use super::needs::{BETWEEN, Needs, large};
+use super::needs_table::{NeedsTable, columns};
 use super::page::{Mark, Page, SMALL};
 use super::paragraphs::{heading, paragraph, step, term};
 use super::set_table::{Piece, Type, table_piece};
+use super::strip::strip;
 use super::sum_table::{SumTable, TO_WRITE, sum};
+use super::wallet_card::{WalletCard, wallet};
 use crate::picture::{Font, Weight};
 use crate::sheet::SheetTable;
 use crate::words::Script;
@@ -66,7 +69,7 @@ pub enum PosterBlock {
     Tables(Vec<SheetTable<String>>),
     /// A card for a wallet.
     Wallet(Box<WalletCard>),
-    /// What is to be done, step by step, in two columns.
+    /// What is to be done, step by step, below a heading in two columns.
     Steps(Vec<SmallText>),
     /// Small print, in one column or two.
     Small(Vec<SmallText>, usize),
@@ -87,6 +90,8 @@ pub enum PosterBlock {
 /// A paragraph of small print.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SmallText {
+    /// A heading.
+    Heading(String),
     /// A sentence or more, after its number if it begins with one.
     Text(String),
     /// A word and its meaning.
@@ -230,8 +235,6 @@ impl Sheet<'_> {
         match block {
             PosterBlock::Text(text) => paragraph(&mut piece, text, size, Weight::Regular),
             PosterBlock::Heading(text) => {
-                // On a wall steps are larger than what stands around them.
-                let size = if self.poster.form == PosterForm::Across { STEP * size } else { size };
                 heading(&mut piece, text, (1.15 * size, Weight::Bold), 2);
             }
             PosterBlock::Figures(figures) => {
@@ -263,11 +266,11 @@ impl Sheet<'_> {
                 large(&mut piece, needs, heads, (LARGEST * self.height, size));
             }
             PosterBlock::Strip(needs) => {
-                let first = self.poster.blocks.iter().find_map(|block| match block {
-                    PosterBlock::Large(first, _) => Some(first),
+                let below = self.poster.blocks.iter().find_map(|block| match block {
+                    PosterBlock::Columns(table, count) => Some((table, *count)),
                     _ => None,
                 });
-                strip(&mut piece, (first?, needs), (LARGEST * self.height, size))?;
+                strip(&mut piece, (needs, below), size)?;
             }
             PosterBlock::Columns(table, count) => columns(&mut piece, (table, *count), size)?,
             PosterBlock::Entry(name, text) => entry(&mut piece, name, text, bold, size),
@@ -322,6 +325,9 @@ fn small(piece: &mut Piece, texts: &[SmallText], columns: usize, (size, between)
         let mut column = Piece::new(piece.script, width);
         for text in texts {
             match text {
+                SmallText::Heading(text) => {
+                    heading(&mut column, text, (1.15 * size, Weight::Bold), 2);
+                }
                 SmallText::Text(text) => step(&mut column, text, size),
                 SmallText::Term(word) => term(&mut column, word, size),
             }

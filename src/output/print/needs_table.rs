@@ -1,0 +1,209 @@
+//! What each side needs in many games.
+
+use super::needs::{BESIDE_GAP, BETWEEN, CAPITALS, Needs, second, total_and_beside, width_of};
+use super::page::{Mark, SMALL, Tag};
+use super::paragraphs::paragraph;
+use super::set_table::{LEADING, Piece};
+use crate::goban::Color;
+use crate::picture::{Font, Weight};
+use crate::words::Script;
+
+/// Games below each other, with what each side needs.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct NeedsTable {
+    /// The games.
+    pub games: Vec<Needs>,
+    /// What stands above the numbers of each side, [Black, White]; empty if nothing does.
+    pub heads: [String; 2],
+    /// What stands below; empty if nothing does.
+    pub note: String,
+}
+
+/// The gap after a part of a game's name, relative to the font size.
+const PART: f32 = 0.6;
+
+/// The width of one of so many columns.
+pub(super) fn column_width(width: f32, count: usize, size: f32) -> f32 {
+    let count = f32::from(u8::try_from(count).unwrap_or(u8::MAX)).max(1.0);
+    (width - BETWEEN * size * (count - 1.0)) / count
+}
+
+/// Adds a table in so many columns. What stands below it goes under a column that is shorter.
+pub(super) fn columns(
+    piece: &mut Piece,
+    (table, count): (&NeedsTable, usize),
+    size: f32,
+) -> Option<()> {
+    let column = column_width(piece.width, count, size);
+    let mut below = Piece::new(piece.script, column);
+    if !table.note.is_empty() {
+        paragraph(&mut below, &table.note, 1.1 * size, Weight::Regular);
+    }
+    let axes = TableAxes::fit(piece.script, (table, count), (column, size))?;
+    let (mut x, mut tallest, mut last) = (0.0, 0.0_f32, (0.0, 0.0));
+    for games in table.games.chunks(table.games.len().div_ceil(count.max(1)).max(1)) {
+        let mut part = Piece::new(piece.script, column);
+        lines(&mut part, (games, &table.heads), &axes);
+        piece.marks.extend(part.marks.iter().map(|mark| mark.moved(x, piece.height)));
+        tallest = tallest.max(part.height);
+        last = (x, part.height);
+        x += column + BETWEEN * size;
+    }
+    if !table.note.is_empty() {
+        last.1 += if count == 1 { 0.4 } else { 0.15 } * size;
+        let (x, y) = (last.0, piece.height + last.1);
+        piece.marks.extend(below.marks.iter().map(|mark| mark.moved(x, y)));
+    }
+    piece.height += tallest.max(last.1 + below.height);
+    Some(())
+}
+
+/// Sizes in a table.
+#[derive(Clone, Copy)]
+pub(super) struct Sizes {
+    /// Of the font of the names of games.
+    pub name: f32,
+    /// Of the font of the totals.
+    pub number: f32,
+    /// The height of a line.
+    pub line: f32,
+}
+
+impl Sizes {
+    /// The size of what is not the number that wins: lighter, beside it.
+    pub fn small(self) -> f32 {
+        (BESIDE_TABLE * self.number).max(SMALL)
+    }
+
+    /// The size of what stands above the totals.
+    fn head(self) -> f32 {
+        (0.39 * self.line).max(SMALL)
+    }
+}
+
+/// Where what belongs together in a table stands below each other.
+pub(super) struct TableAxes {
+    pub sizes: Sizes,
+    /// Widths of the parts of the games' names.
+    parts: Vec<f32>,
+    /// Where the totals begin, [Black, White].
+    pub totals: [f32; 2],
+}
+
+impl TableAxes {
+    /// Returns those of a table in so many columns of a width, with names as large as there is room
+    /// for: what a number belongs to is read from as far as the number.
+    pub fn fit(
+        script: Script,
+        (table, count): (&NeedsTable, usize),
+        (width, size): (f32, f32),
+    ) -> Option<Self> {
+        let (names, number, line): (&[f32], _, _) = if count == 1 {
+            (&[1.25], 1.9, 2.35)
+        } else {
+            (&[2.1, 1.9, 1.65, 1.45, 1.25], TOTALS, LINE)
+        };
+        // A single column stands below the numbers across the width.
+        let wanted = if count == 1 {
+            [None, Some(second(width, size))]
+        } else {
+            AXES.map(|part| Some(part * width))
+        };
+        names.iter().find_map(|name| {
+            let sizes = Sizes { name: name * size, number: number * size, line: line * size };
+            Self::of(script, (&table.games, &table.heads), (width, sizes), wanted)
+        })
+    }
+
+    /// Returns those of games with the heads above them; totals stand where they are `wanted` if there
+    /// is room.
+    pub fn of(
+        script: Script,
+        (games, heads): (&[Needs], &[String; 2]),
+        (width, sizes): (f32, Sizes),
+        wanted: [Option<f32>; 2],
+    ) -> Option<Self> {
+        let [regular, bold] = Font::of(script);
+        let Sizes { name, number, .. } = sizes;
+        let (small, head) = (sizes.small(), sizes.head());
+        let widths = [0, 1].map(|place| {
+            let texts = games.iter().map(|needs| {
+                let beside: &String = &needs.beside[place];
+                let gap = if beside.is_empty() { 0.0 } else { BESIDE_GAP * small };
+                width_of(&needs.totals[place], bold, number) + gap + regular.width(beside, small)
+            });
+            texts.fold(regular.width(&heads[place], head), f32::max)
+        });
+        let mut parts = vec![0.0_f32; games.iter().map(|needs| needs.parts.len()).max()?];
+        for (at, text) in games.iter().flat_map(|needs| needs.parts.iter().enumerate()) {
+            parts[at] = parts[at].max(regular.width(text, name) + PART * name);
+        }
+        let label: f32 = parts.iter().sum();
+        let free = width - label - widths[0] - widths[1];
+        if free < 0.6 * name {
+            return None;
+        }
+        let has_room = |&[black, white]: &[f32; 2]| {
+            label <= black && black + widths[0] + 0.6 * name <= white && white + widths[1] <= width
+        };
+        let wanted = match wanted {
+            [Some(black), Some(white)] => Some([black, white]),
+            // Nearer to its label than to what follows.
+            [None, Some(white)] => Some([label + 0.36 * (white - widths[0] - label), white]),
+            _ => None,
+        };
+        // Otherwise what is left over goes between the columns: the eye slips over one wide gap.
+        let spread = [label + 0.3 * free, label + 0.7 * free + widths[0]];
+        Some(Self { sizes, parts, totals: wanted.filter(has_room).unwrap_or(spread) })
+    }
+}
+
+/// The size of the totals in a table of two columns, and the height of their lines, relative to the
+/// font size.
+const TOTALS: f32 = 2.8;
+const LINE: f32 = 2.9;
+
+/// Where the totals begin in a table of two columns, relative to the width of one, [Black, White]: in
+/// line with each other, whatever the board and the game.
+const AXES: [f32; 2] = [0.29, 0.65];
+
+/// The size of what stands beside a total in a table, relative to it.
+const BESIDE_TABLE: f32 = 0.5;
+
+/// Adds games below each other, with the heads of their table.
+pub(super) fn lines(piece: &mut Piece, (games, heads): (&[Needs], &[String; 2]), axes: &TableAxes) {
+    let [regular, bold] = Font::of(piece.script);
+    let Sizes { name, number: large, line } = axes.sizes;
+    let (small, head) = (axes.sizes.small(), axes.sizes.head());
+    let edge = 0.24 * line;
+    piece.marks.push(Mark::Begin(Tag::Table));
+    if heads.iter().any(|text| !text.is_empty()) {
+        piece.height += LEADING * head;
+    }
+    for (text, x) in heads.iter().zip(axes.totals).filter(|(text, _)| !text.is_empty()) {
+        let y = piece.height - (LEADING - 1.0) * head;
+        let head = Mark::Text { x, y, size: head, font: regular, text: text.clone() };
+        piece.marks.extend(head.tagged(Tag::Head));
+    }
+    for (number, needs) in games.iter().enumerate() {
+        if number % 2 == 0 {
+            let (at, width) = ((-edge, piece.height), piece.width + 2.0 * edge);
+            piece.marks.push(Mark::Box { at, size: (width, line) });
+        }
+        let y = piece.height + f32::midpoint(line, CAPITALS * large);
+        piece.marks.extend([Mark::Begin(Tag::Row), Mark::Begin(Tag::Head)]);
+        let mut x = 0.0;
+        for (text, width) in needs.parts.iter().zip(&axes.parts) {
+            let text = text.clone();
+            piece.marks.push(Mark::Text { x, y, size: name, font: regular, text });
+            x += width;
+        }
+        piece.marks.push(Mark::End);
+        for (side, x) in Color::BOTH.into_iter().zip(axes.totals) {
+            total_and_beside(piece, (x, y), (side, needs), (bold, large), (regular, small));
+        }
+        piece.marks.push(Mark::End);
+        piece.height += line;
+    }
+    piece.marks.push(Mark::End);
+}
