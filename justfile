@@ -11,11 +11,11 @@ lint:
     cargo clippy --all-targets -- -D warnings
 
 test:
-    cargo test
+    cargo test --all-features
 
 # Accept the changed snapshots; review the diff afterwards.
 snapshots:
-    INSTA_UPDATE=always cargo test
+    INSTA_UPDATE=always cargo test --all-features
 
 # How soon the first frame is drawn, and how fast games are scored.
 bench:
