@@ -42,23 +42,20 @@ pub(super) fn strip(
         piece.marks.push(Mark::Line { from, to, width: 0.8 });
     }
     piece.marks.extend([Mark::Begin(Tag::Table), Mark::Begin(Tag::Row)]);
-    let (x, y) = match beside {
-        Some((said, axes)) => {
-            let down = top + (height - said.height) / 2.0 - 0.1 * size;
-            piece.marks.push(Mark::Begin(Tag::Head));
-            piece.marks.extend(said.marks.iter().map(|mark| mark.moved(0.0, down)));
-            piece.marks.push(Mark::End);
-            (axes.totals[0], top + f32::midpoint(height, CAPITALS * large))
+    let (x, y) = if let Some((said, axes)) = beside {
+        let down = top + (height - said.height) / 2.0 - 0.1 * size;
+        piece.marks.push(Mark::Begin(Tag::Head));
+        piece.marks.extend(said.marks.iter().map(|mark| mark.moved(0.0, down)));
+        piece.marks.push(Mark::End);
+        (axes.totals[0], top + f32::midpoint(height, CAPITALS * large))
+    } else {
+        let (y, size) = (top + 1.375 * size, 1.1 * size);
+        if regular.width(&needs.game, size) > piece.width {
+            return None;
         }
-        None => {
-            let (y, size) = (top + 1.375 * size, 1.1 * size);
-            if regular.width(&needs.game, size) > piece.width {
-                return None;
-            }
-            let game = Mark::Text { x: 0.0, y, size, font: regular, text: needs.game.clone() };
-            piece.marks.extend(game.tagged(Tag::Head));
-            (0.0, top + height - 0.28 * large)
-        }
+        let game = Mark::Text { x: 0.0, y, size, font: regular, text: needs.game.clone() };
+        piece.marks.extend(game.tagged(Tag::Head));
+        (0.0, top + height - 0.28 * large)
     };
     for (side, column) in Color::BOTH.into_iter().zip([0.0, half]) {
         total_and_beside(piece, (x + column, y), (side, needs), (bold, large), (regular, small));
