@@ -227,6 +227,8 @@ fn a_form_has_a_line_for_all_that_is_needed() {
         let form =
             said(&["form", "--rules", "chinese-mays", "--handicap", "3", "--method", method]);
         assert!(form.contains("Non-scoring points"), "{form}");
+        // What wins is compared with the total, not with what comes of it.
+        assert!(in_order(&form, &["Total points", "Total that wins", "Margin"]), "{form}");
         let check = if doubles { "Optional check" } else { "Check" };
         let check = format!("{check}: Black + White + non-scoring points = 361.");
         assert!(form.contains(&check), "{form}");

@@ -1,11 +1,10 @@
-//! The layers of the crate: modules on lower layers know nothing of those above.
+//! The layers of the crate: modules of lower layers know nothing of those above.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The modules by layer, lowest first. A module may use modules on its own layer or
-/// below.
+/// The top-level modules by layer, lowest first. A module may use modules of its own layer or below.
 const LAYERS: [&[&str]; 9] = [
     &["amount", "fact", "goban", "method", "place", "typed"],
     &["record", "photo", "rules", "life", "reshape", "handicap"],

@@ -63,8 +63,8 @@ impl FormPage<'_> {
         [words.list(game), words.list(how)]
     }
 
-    /// Returns the sum to fill in. After the totals stands what they must add up to, and in the end what
-    /// wins; with one side counted, a line for half of the non-scoring points wherever the method takes
+    /// Returns the sum to fill in. After the totals stands what wins, and what they must add up to; with
+    /// one side counted, a line for half of the non-scoring points wherever the method takes
     /// them into account: added to the total, or not taken off with the half count.
     fn sum(&self, words: &Words) -> SumTable {
         let mut table = sum_of(self.sheet, true, words);
@@ -118,9 +118,9 @@ impl FormPage<'_> {
         let label = self.check(words);
         let check = SumLine { label, kind: SumKind::Said, ..SumLine::default() };
         let counted = COUNTED.min(table.lines.len());
-        table.lines.splice(counted..counted, [non_scoring, check]);
-        let given = self.given(&table.heads, words);
-        table.lines.extend(given);
+        // What wins stands below the totals: below the adjusted total it would be compared with that.
+        let given = self.given(&table.heads, words).into_iter();
+        table.lines.splice(counted..counted, given.chain([non_scoring, check]));
         table
     }
 

@@ -75,6 +75,11 @@ impl Sizes {
         (BESIDE_TABLE * self.number).max(SMALL)
     }
 
+    /// How far the grey grounds of lines reach beyond the margins.
+    pub fn edge(self) -> f32 {
+        0.24 * self.line
+    }
+
     /// The size of what stands above the totals.
     fn head(self) -> f32 {
         (0.39 * self.line).max(SMALL)
@@ -175,7 +180,7 @@ pub(super) fn lines(piece: &mut Piece, (games, heads): (&[Needs], &[String; 2]),
     let [regular, bold] = Font::of(piece.script);
     let Sizes { name, number: large, line } = axes.sizes;
     let (small, head) = (axes.sizes.small(), axes.sizes.head());
-    let edge = 0.24 * line;
+    let edge = axes.sizes.edge();
     piece.marks.push(Mark::Begin(Tag::Table));
     if heads.iter().any(|text| !text.is_empty()) {
         piece.height += LEADING * head;

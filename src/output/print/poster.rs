@@ -87,7 +87,7 @@ pub enum PosterBlock {
     Heading(String),
 }
 
-/// A paragraph of small print.
+/// A part of small print.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SmallText {
     /// A heading.

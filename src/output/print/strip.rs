@@ -9,9 +9,6 @@ use crate::goban::Color;
 use crate::picture::{Font, Weight};
 use crate::words::Script;
 
-/// How far grey grounds reach beyond the margins, relative to the font size.
-const EDGE: f32 = 0.6;
-
 /// Adds a strip with one more game between two rules, below the first one across the width. Its
 /// numbers stand in line with those of the table in columns below it, if there is one and the name has
 /// room before them; otherwise below the name.
@@ -22,23 +19,24 @@ pub(super) fn strip(
 ) -> Option<()> {
     let [regular, bold] = Font::of(piece.script);
     let half = second(piece.width, size);
-    let beside = below.and_then(|(table, count)| {
+    let beside = below.filter(|&(_, count)| count > 1).and_then(|(table, count)| {
         let width = column_width(piece.width, count, size);
         let axes = TableAxes::fit(piece.script, (table, count), (width, size))?;
         let said = narrow(&needs.game, axes.totals[0] - 0.5 * size, piece.script, size)?;
-        (count > 1).then_some((said, axes))
+        Some((said, axes))
     });
     let top = piece.height;
-    let (large, height, small) = match &beside {
+    let (large, height, small, edge) = match &beside {
         Some((said, axes)) => (
             axes.sizes.number,
             (1.35 * axes.sizes.line).max(said.height + 0.9 * size),
             axes.sizes.small(),
+            axes.sizes.edge(),
         ),
-        None => (2.9 * size, 5.06 * size, 1.15 * size),
+        None => (2.9 * size, 5.06 * size, 1.15 * size, 0.6 * size),
     };
     for y in [top, top + height] {
-        let (from, to) = ((-EDGE * size, y), (piece.width + EDGE * size, y));
+        let (from, to) = ((-edge, y), (piece.width + edge, y));
         piece.marks.push(Mark::Line { from, to, width: 0.8 });
     }
     piece.marks.extend([Mark::Begin(Tag::Table), Mark::Begin(Tag::Row)]);

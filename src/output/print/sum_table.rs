@@ -108,20 +108,19 @@ pub(super) fn sum(piece: &mut Piece, table: &SumTable, fonts: [Font; 2], size: f
         piece.marks.extend(name.tagged(Tag::Head));
     }
     piece.marks.push(Mark::End);
-    let mut before = SumKind::Given;
+    let mut was_given = false;
     for line in lines {
-        if line.kind == SumKind::Given && before != SumKind::Given {
+        let is_given = line.kind == SumKind::Given;
+        if is_given && !was_given {
             piece.height += size;
+            rule(piece);
+        } else if was_given && !is_given {
             rule(piece);
         }
         set.line(piece, line);
-        before = line.kind;
+        was_given = is_given;
     }
     piece.marks.push(Mark::End);
-    if before == SumKind::Given {
-        rule(piece);
-        piece.height += 0.5 * size;
-    }
     Some(())
 }
 
@@ -215,7 +214,7 @@ impl Setting {
             left += self.column;
         }
         if !line.note.is_empty() {
-            let free = free.unwrap_or(left) + size;
+            let free = free.unwrap_or(left) + 0.5 * size;
             let small = (0.7 * size).max(SMALL);
             let mut said = Piece::new(piece.script, piece.width - free);
             closely(&mut said, &line.note, small);
