@@ -42,15 +42,15 @@ sheet-how-1 = Fill the dame in turn, then both pass. Return dead stones and pris
 sheet-how-2 = Choose one side. Move its own stones until its territories are rectangles of ten; count the vacant points.
 sheet-how-3 = Count its stones in piles of ten. Vacant points + stones = total.
 sheet-how-4 = A side wins if its total is at least the number it needs.
-sheet-how-5 = Margin = 2 × (total − key number).
+sheet-how-5 = Margin = 2 × (total − key number). Below zero, the other side wins.
 sheet-how-full-2 = Move the stones of both sides until all territories are rectangles of ten. Count the vacant points of both before you lift any stone.
 sheet-how-full-3 = Count the stones of both in piles of ten. Vacant points + stones = total; both totals add up to the board, less the points that stay vacant in a seki.
 sheet-how-full-4 = Subtract komi from Black's total, or add it to White's. So too with handicap compensation.
 sheet-how-full-5 = Margin in points = the difference of the two.
 sheet-how-half-4 = Black: subtract half of komi and compensation. White: add it. Then add half a point for each point that stays vacant in a seki.
-sheet-how-half-5 = Margin in points = 2 × (adjusted total − half the points of the board).
+sheet-how-half-5 = Margin in points = 2 × (adjusted total − half the points of the board). Below zero, the other side wins.
 sheet-how-simplified-4 = Black: subtract half of komi and compensation. White: add it.
-sheet-how-simplified-5 = Margin in points = 2 × (adjusted total − half count). The half count is half the board, less half a point for each point that stays vacant in a seki.
+sheet-how-simplified-5 = Margin in points = 2 × (adjusted total − half count). Below zero, the other side wins. The half count is half the board, less half a point for each point that stays vacant in a seki.
 sheet-form-title = Counting sheet
 sheet-form-event = Event, round
 sheet-form-date = Date

@@ -42,15 +42,15 @@ sheet-how-1 = Se rellenan los dame por turnos y ambos pasan. Devuelve a los cuen
 sheet-how-2 = Elige un bando. Mueve sus propias piedras hasta que sus territorios sean rectángulos de diez; cuenta los puntos vacíos.
 sheet-how-3 = Cuenta sus piedras en montones de diez. Puntos vacíos + piedras = total.
 sheet-how-4 = Un bando gana si su total llega al número que necesita.
-sheet-how-5 = Margen en puntos = 2 × (total − número clave).
+sheet-how-5 = Margen en puntos = 2 × (total − número clave). Si es negativo, gana el otro bando.
 sheet-how-full-2 = Mueve las piedras de los dos bandos hasta que todos los territorios sean rectángulos de diez. Cuenta los puntos vacíos de ambos antes de levantar ninguna piedra.
 sheet-how-full-3 = Cuenta las piedras de ambos en montones de diez. Puntos vacíos + piedras = total; los dos totales suman el tablero, menos los puntos que quedan vacíos en un seki.
 sheet-how-full-4 = Resta el komi al total de Negro, o súmalo al de Blanco. Lo mismo con la compensación por hándicap.
 sheet-how-full-5 = Margen en puntos = la diferencia entre los dos.
 sheet-how-half-4 = Negro: resta la mitad del komi y de la compensación. Blanco: súmala. Luego suma medio punto por cada punto que queda vacío en un seki.
-sheet-how-half-5 = Margen en puntos = 2 × (total ajustado − la mitad de los puntos del tablero).
+sheet-how-half-5 = Margen en puntos = 2 × (total ajustado − la mitad de los puntos del tablero). Si es negativo, gana el otro bando.
 sheet-how-simplified-4 = Negro: resta la mitad del komi y de la compensación. Blanco: súmala.
-sheet-how-simplified-5 = Margen en puntos = 2 × (total ajustado − mitad ajustada). La mitad ajustada es la mitad del tablero, menos medio punto por cada punto que queda vacío en un seki.
+sheet-how-simplified-5 = Margen en puntos = 2 × (total ajustado − mitad ajustada). Si es negativo, gana el otro bando. La mitad ajustada es la mitad del tablero, menos medio punto por cada punto que queda vacío en un seki.
 sheet-form-title = Hoja de recuento
 sheet-form-event = Torneo, ronda
 sheet-form-date = Fecha
