@@ -35,9 +35,9 @@ pub(super) fn keys_poster(
     let sheet = words.sheet(&key_sheet(profile, rows));
     let blocks = match form {
         PosterForm::Wallet => vec![PosterBlock::Wallet(Box::new(wallet_card(&games, words)?))],
-        PosterForm::Card => games_blocks(&games, 1, words)?,
+        PosterForm::Card => games_blocks(&games, PosterBlock::List, words)?,
         _ => {
-            let mut blocks = games_blocks(&games, 2, words)?;
+            let mut blocks = games_blocks(&games, PosterBlock::Grid, words)?;
             let steps = sheet.reminder.steps.iter().zip(1..);
             let steps = steps.map(|(step, number)| format!("{number}. {step}").into());
             let title = SmallText::Heading(sheet.reminder.title);
@@ -123,9 +123,13 @@ fn key_numbers(game: &KeyRow, words: &Words) -> String {
     words.say("sheet-key-numbers", &[("black", black), ("white", white)])
 }
 
-/// Returns the first game large, the same with a point that belongs to nobody, and the others in so
-/// many columns, with what holds for them all below.
-fn games_blocks(games: &[&KeyRow], columns: usize, words: &Words) -> Option<Vec<PosterBlock>> {
+/// Returns the first game large, the same with a point that belongs to nobody, and the others in a
+/// block, with what holds for them all below.
+fn games_blocks(
+    games: &[&KeyRow],
+    others_block: fn(NeedsTable) -> PosterBlock,
+    words: &Words,
+) -> Option<Vec<PosterBlock>> {
     let (&first, others) = games.split_first()?;
     let large_heads = heads_with_key(first, words);
     let shared =
@@ -138,7 +142,7 @@ fn games_blocks(games: &[&KeyRow], columns: usize, words: &Words) -> Option<Vec<
         let games = others.iter().map(|&game| needs_and_keys(game, 0, is_said, words)).collect();
         let note = notes.join("\n").trim_start().to_owned();
         let table = NeedsTable { games, heads: heads(words), note };
-        blocks.push(PosterBlock::Columns(table, columns));
+        blocks.push(others_block(table));
     }
     Some(blocks)
 }

@@ -5,6 +5,7 @@ mod choice;
 mod figure;
 mod layout;
 mod needs;
+mod needs_grid;
 mod needs_table;
 mod page;
 mod paragraphs;

@@ -28,6 +28,11 @@ const GAP: f32 = 0.22;
 /// Room above and below the large numbers, relative to their size.
 pub(super) const AROUND: f32 = 0.14;
 
+/// The sizes of a game's name above large numbers, where there is room, relative to the font size.
+const GAME: [f32; 2] = [3.0, 2.4];
+/// The gap between what a number is and its key number, relative to their size.
+const HEAD_GAP: f32 = 1.2;
+
 /// The largest size of what stands beside a large number, relative to it.
 const BESIDE: f32 = 0.35;
 /// The gap between what is needed and what stands beside it, relative to the size of the latter.
@@ -80,7 +85,8 @@ fn largest(piece: &Piece, needs: &Needs, (most, size): (f32, f32)) -> f32 {
     number.max(room / (widest + BESIDE * beside)).min(most)
 }
 
-/// Adds one game across the whole width, no higher than `most`; two lines stand above each number.
+/// Adds one game across the whole width, no higher than `most`. What stands above each number is one
+/// line if there is room, otherwise two.
 pub(super) fn large(
     piece: &mut Piece,
     needs: &Needs,
@@ -88,23 +94,32 @@ pub(super) fn large(
     (most, size): (f32, f32),
 ) {
     let [regular, bold] = Font::of(piece.script);
-    heading(piece, &needs.game, (1.7 * size, Weight::Bold), 2);
+    // What a number holds for is read from as far as the number.
+    let far = GAME.into_iter().find(|far| bold.width(&needs.game, far * size) <= 0.6 * piece.width);
+    heading(piece, &needs.game, (far.unwrap_or(1.7) * size, Weight::Bold), 2);
     piece.height += 0.5 * size;
     let number = largest(piece, needs, (most, size));
     let half = second(piece.width, size);
     let column = piece.width - half;
     let small = size.min(BESIDE * number);
     let top = piece.height;
-    let widest_head = heads.iter().map(|[head, _]| regular.width(head, 1.0)).fold(1.0, f32::max);
-    let said = (1.4 * size).min(0.98 * column / widest_head);
-    let baseline = top + 1.3 * said + (LEADING + 0.6) * size + (CAPITALS + 0.7 * AROUND) * number;
+    let widest = heads.each_ref().map(|head| head.each_ref().map(|text| regular.width(text, 1.0)));
+    let widest = [0, 1].map(|line| widest[0][line].max(widest[1][line]));
+    let in_one = 0.98 * column / (widest[0] + HEAD_GAP + widest[1]);
+    let is_one = in_one >= 1.4 * size;
+    let said =
+        if is_one { in_one.min(2.0 * size) } else { (1.4 * size).min(0.98 * column / widest[0]) };
+    let key = if is_one { said } else { 1.2 * size };
+    let above = if is_one { 0.3 * size } else { 1.2 * LEADING * size };
+    let baseline = top + 1.3 * said + above + 0.6 * size + (CAPITALS + 0.7 * AROUND) * number;
     piece.marks.push(Mark::Begin(Tag::Table));
     for (place, side) in Color::BOTH.into_iter().enumerate() {
         let x = half * f32::from(u8::from(side == Color::White));
         let y = top + 1.1 * said;
         piece.marks.extend([Mark::Begin(Tag::Row), Mark::Begin(Tag::Head)]);
-        let lines = [(y, said), (y + 0.3 * said + size, size)];
-        for (text, (y, size)) in heads[place].iter().zip(lines) {
+        let after = x + (widest[0] + HEAD_GAP) * said;
+        let second = if is_one { (after, y) } else { (x, y + 0.3 * said + key) };
+        for (text, ((x, y), size)) in heads[place].iter().zip([((x, y), said), (second, key)]) {
             piece.marks.push(Mark::Text { x, y, size, font: regular, text: text.clone() });
         }
         piece.marks.push(Mark::End);

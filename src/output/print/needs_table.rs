@@ -1,6 +1,6 @@
 //! What each side needs in many games.
 
-use super::needs::{BESIDE_GAP, BETWEEN, CAPITALS, Needs, second, total_and_beside, width_of};
+use super::needs::{BESIDE_GAP, CAPITALS, Needs, second, total_and_beside, width_of};
 use super::page::{Mark, SMALL, Tag};
 use super::paragraphs::paragraph;
 use super::set_table::{LEADING, Piece};
@@ -15,46 +15,25 @@ pub struct NeedsTable {
     pub games: Vec<Needs>,
     /// What stands above the numbers of each side, [Black, White]; empty if nothing does.
     pub heads: [String; 2],
-    /// What stands below; empty if nothing does.
+    /// What holds for them all, line by line; empty if nothing does.
     pub note: String,
 }
 
 /// The gap after a part of a game's name, relative to the font size.
 const PART: f32 = 0.6;
 
-/// The width of one of so many columns.
-pub(super) fn column_width(width: f32, count: usize, size: f32) -> f32 {
-    let count = f32::from(u8::try_from(count).unwrap_or(u8::MAX)).max(1.0);
-    (width - BETWEEN * size * (count - 1.0)) / count
-}
-
-/// Adds a table in so many columns. What stands below it goes under a column that is shorter.
-pub(super) fn columns(
-    piece: &mut Piece,
-    (table, count): (&NeedsTable, usize),
-    size: f32,
-) -> Option<()> {
-    let column = column_width(piece.width, count, size);
-    let mut below = Piece::new(piece.script, column);
+/// Adds a list of games, with what stands below it.
+pub(super) fn list(piece: &mut Piece, table: &NeedsTable, size: f32) -> Option<()> {
+    let sizes = Sizes { name: 1.25 * size, number: 1.9 * size, line: 2.35 * size };
+    let games = (table.games.as_slice(), &table.heads);
+    // It stands below numbers across the width.
+    let white = Some(second(piece.width, size));
+    let axes = TableAxes::of(piece.script, games, (piece.width, sizes), white)?;
+    lines(piece, games, &axes);
     if !table.note.is_empty() {
-        paragraph(&mut below, &table.note, 1.1 * size, Weight::Regular);
+        piece.height += 0.4 * size;
+        paragraph(piece, &table.note, 1.1 * size, Weight::Regular);
     }
-    let axes = TableAxes::fit(piece.script, (table, count), (column, size))?;
-    let (mut x, mut tallest, mut last) = (0.0, 0.0_f32, (0.0, 0.0));
-    for games in table.games.chunks(table.games.len().div_ceil(count.max(1)).max(1)) {
-        let mut part = Piece::new(piece.script, column);
-        lines(&mut part, (games, &table.heads), &axes);
-        piece.marks.extend(part.marks.iter().map(|mark| mark.moved(x, piece.height)));
-        tallest = tallest.max(part.height);
-        last = (x, part.height);
-        x += column + BETWEEN * size;
-    }
-    if !table.note.is_empty() {
-        last.1 += if count == 1 { 0.4 } else { 0.15 } * size;
-        let (x, y) = (last.0, piece.height + last.1);
-        piece.marks.extend(below.marks.iter().map(|mark| mark.moved(x, y)));
-    }
-    piece.height += tallest.max(last.1 + below.height);
     Some(())
 }
 
@@ -71,12 +50,12 @@ pub(super) struct Sizes {
 
 impl Sizes {
     /// The size of what is not the number that wins: lighter, beside it.
-    pub fn small(self) -> f32 {
+    fn small(self) -> f32 {
         (BESIDE_TABLE * self.number).max(SMALL)
     }
 
     /// How far the grey grounds of lines reach beyond the margins.
-    pub fn edge(self) -> f32 {
+    fn edge(self) -> f32 {
         0.24 * self.line
     }
 
@@ -88,45 +67,21 @@ impl Sizes {
 
 /// Where what belongs together in a table stands below each other.
 pub(super) struct TableAxes {
-    pub sizes: Sizes,
+    sizes: Sizes,
     /// Widths of the parts of the games' names.
     parts: Vec<f32>,
     /// Where the totals begin, [Black, White].
-    pub totals: [f32; 2],
+    totals: [f32; 2],
 }
 
 impl TableAxes {
-    /// Returns those of a table in so many columns of a width, with names as large as there is room
-    /// for: what a number belongs to is read from as far as the number.
-    pub fn fit(
-        script: Script,
-        (table, count): (&NeedsTable, usize),
-        (width, size): (f32, f32),
-    ) -> Option<Self> {
-        let (names, number, line): (&[f32], _, _) = if count == 1 {
-            (&[1.25], 1.9, 2.35)
-        } else {
-            (&[2.1, 1.9, 1.65, 1.45, 1.25], TOTALS, LINE)
-        };
-        // A single column stands below the numbers across the width.
-        let wanted = if count == 1 {
-            [None, Some(second(width, size))]
-        } else {
-            AXES.map(|part| Some(part * width))
-        };
-        names.iter().find_map(|name| {
-            let sizes = Sizes { name: name * size, number: number * size, line: line * size };
-            Self::of(script, (&table.games, &table.heads), (width, sizes), wanted)
-        })
-    }
-
-    /// Returns those of games with the heads above them; totals stand where they are `wanted` if there
-    /// is room.
+    /// Returns those of games with the heads above them; White's totals stand where they are wanted if
+    /// there is room.
     pub fn of(
         script: Script,
         (games, heads): (&[Needs], &[String; 2]),
         (width, sizes): (f32, Sizes),
-        wanted: [Option<f32>; 2],
+        white: Option<f32>,
     ) -> Option<Self> {
         let [regular, bold] = Font::of(script);
         let Sizes { name, number, .. } = sizes;
@@ -151,29 +106,16 @@ impl TableAxes {
         let has_room = |&[black, white]: &[f32; 2]| {
             label <= black && black + widths[0] + 0.6 * name <= white && white + widths[1] <= width
         };
-        let wanted = match wanted {
-            [Some(black), Some(white)] => Some([black, white]),
-            // Nearer to its label than to what follows.
-            [None, Some(white)] => Some([label + 0.36 * (white - widths[0] - label), white]),
-            _ => None,
-        };
+        // Black's stand nearer to their label than to what follows.
+        let wanted = white.map(|white| [label + 0.36 * (white - widths[0] - label), white]);
         // Otherwise what is left over goes between the columns: the eye slips over one wide gap.
         let spread = [label + 0.3 * free, label + 0.7 * free + widths[0]];
         Some(Self { sizes, parts, totals: wanted.filter(has_room).unwrap_or(spread) })
     }
 }
 
-/// The size of the totals in a table of two columns, and the height of their lines, relative to the
-/// font size.
-const TOTALS: f32 = 2.8;
-const LINE: f32 = 2.9;
-
-/// Where the totals begin in a table of two columns, relative to the width of one, [Black, White]: in
-/// line with each other, whatever the board and the game.
-const AXES: [f32; 2] = [0.29, 0.65];
-
 /// The size of what stands beside a total in a table, relative to it.
-const BESIDE_TABLE: f32 = 0.5;
+const BESIDE_TABLE: f32 = 0.58;
 
 /// Adds games below each other, with the heads of their table.
 pub(super) fn lines(piece: &mut Piece, (games, heads): (&[Needs], &[String; 2]), axes: &TableAxes) {

@@ -6,7 +6,8 @@ use super::choice::{Choice, choice};
 use super::figure::{Figure, figure_piece};
 use super::layout::{Layout, Paper, card_size};
 use super::needs::{BETWEEN, Needs, large};
-use super::needs_table::{NeedsTable, columns};
+use super::needs_grid::grid;
+use super::needs_table::{NeedsTable, list};
 use super::page::{Mark, Page, SMALL};
 use super::paragraphs::{heading, paragraph, step, term};
 use super::set_table::{Piece, Type, table_piece};
@@ -57,12 +58,14 @@ pub enum PosterBlock {
     Figures(Vec<Figure>),
     /// A figure, with its number and its text beside it.
     Step(u8, Figure, String),
-    /// What each side needs in one game, across the page; two lines stand above each number.
+    /// What each side needs in one game, across the page, with what stands above each number.
     Large(Needs, [[String; 2]; 2]),
     /// What each side needs in one more game, on a grey strip.
     Strip(Needs),
-    /// The same of many games, in so many columns.
-    Columns(NeedsTable, usize),
+    /// The same of many games, below each other.
+    List(NeedsTable),
+    /// The same of many games, side by side.
+    Grid(NeedsTable),
     /// A result or an amount, and what it belongs to beside it.
     Entry(String, String),
     /// Tables side by side, in equal columns.
@@ -265,14 +268,9 @@ impl Sheet<'_> {
             PosterBlock::Large(needs, heads) => {
                 large(&mut piece, needs, heads, (LARGEST * self.height, size));
             }
-            PosterBlock::Strip(needs) => {
-                let below = self.poster.blocks.iter().find_map(|block| match block {
-                    PosterBlock::Columns(table, count) => Some((table, *count)),
-                    _ => None,
-                });
-                strip(&mut piece, (needs, below), size)?;
-            }
-            PosterBlock::Columns(table, count) => columns(&mut piece, (table, *count), size)?,
+            PosterBlock::Strip(needs) => strip(&mut piece, needs, size)?,
+            PosterBlock::List(table) => list(&mut piece, table, size)?,
+            PosterBlock::Grid(table) => grid(&mut piece, table, size)?,
             PosterBlock::Entry(name, text) => entry(&mut piece, name, text, bold, size),
             PosterBlock::Tables(tables) => {
                 let count = f32::from(u16::try_from(tables.len()).ok()?).max(1.0);
