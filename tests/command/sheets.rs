@@ -146,8 +146,9 @@ fn below_each_other(text: &str, stones: u32) -> Vec<&str> {
     let named = lines[names].trim_start().trim_start_matches("tie-breaker 0.5");
     let mut named = named.split("  ").filter(|name| !name.is_empty());
     assert_eq!(named.nth(column).map(str::trim), Some(game(stones).as_str()));
-    let numbers = lines[names + 1..].iter().take(4).map(|line| {
-        let line = line.trim_start_matches("Black needs").trim_start_matches("White needs");
+    let lines = lines[names + 1..].iter().filter(|line| line.contains(char::is_numeric));
+    let numbers = lines.take(4).map(|line| {
+        let line = line.trim_start().trim_start_matches("key number");
         line.split_whitespace().nth(column).unwrap()
     });
     numbers.collect()
@@ -582,14 +583,11 @@ fn a_poster_is_read_from_across_the_room() {
                 _ => (["185", "177"], ["184", "183.75", "177", "176.25"]),
             };
             assert_eq!(large, even, "{language:?}");
-            let strip = words.get("sheet-one-shared");
-            // Its name stands on one line or several.
-            let is_strip = |lines: &[&str]| [lines.join(" "), lines.concat()].contains(&strip);
-            let after = (0..all.len())
-                .find_map(|at| (at + 1..=at + 3).find(|&to| all.get(at..to).is_some_and(is_strip)));
-            let after = after.unwrap();
-            let found: Vec<String> =
-                all[after..after + 4].iter().map(|text| text.replace(',', ".")).collect();
+            let name = words.get("sheet-one-shared");
+            let at = all.iter().position(|text| *text == name).unwrap();
+            // Black's are read before White's: what it needs, its total and its key number.
+            let found = all[at + 1..at + 3].iter().chain(&all[at + 6..at + 8]);
+            let found: Vec<String> = found.map(|text| text.replace(',', ".")).collect();
             assert_eq!(found, shared, "{language:?}");
         }
     }
@@ -600,8 +598,13 @@ fn a_poster_is_read_from_across_the_room() {
         let context = Context { layout: Layout::Card, ..Context::new(&words, 80) };
         for (poster, paper) in page.posters(&context).iter().zip([Paper::A4, Paper::Letter]) {
             let card = lay_out_poster(poster, paper, language.script()).unwrap().remove(0);
+            let middle = card.width / 2.0;
             let sizes = card.marks.iter().filter_map(|mark| match mark {
-                Mark::Text { size, .. } => Some(*size),
+                Mark::Text { x, size, font, text, .. } => {
+                    let right = x + font.width(text, *size);
+                    assert!(*x > middle || right < middle, "{language:?}: {text} reaches the next");
+                    Some(*size)
+                }
                 _ => None,
             });
             let (least, most) = sizes

@@ -8,9 +8,10 @@ sheet-no-komi = ohne Komi
 sheet-handicap = { $stones } Steine
 sheet-komi = Komi { $points }
 sheet-compensation = Ausgl. { $points }
+sheet-handicap-games = Vorgabepartien
 sheet-compensation-rule = { $convention ->
-        [n-1] Weiß bekommt 1 Punkt für jeden Vorgabestein nach dem ersten.
-       *[n] Weiß bekommt 1 Punkt für jeden Vorgabestein.
+        [n-1] Eingerechnet: 1 Punkt für Weiß je Vorgabestein nach dem ersten.
+       *[n] Eingerechnet: 1 Punkt für Weiß je Vorgabestein.
     }
 sheet-tie-breaker = Halbpunkt { $points }
 sheet-half-count = halbes Brett { $points }

@@ -8,9 +8,10 @@ sheet-no-komi = no komi
 sheet-handicap = { $stones } stones
 sheet-komi = komi { $points }
 sheet-compensation = comp. { $points }
+sheet-handicap-games = Handicap games
 sheet-compensation-rule = { $convention ->
-        [n-1] White gets 1 point for each handicap stone after the first.
-       *[n] White gets 1 point for each handicap stone.
+        [n-1] Counted in: 1 point to White for each handicap stone after the first.
+       *[n] Counted in: 1 point to White for each handicap stone.
     }
 sheet-tie-breaker = tie-breaker { $points }
 sheet-half-count = half count { $points }

@@ -8,9 +8,10 @@ sheet-no-komi = sin komi
 sheet-handicap = { $stones } piedras
 sheet-komi = komi { $points }
 sheet-compensation = comp. { $points }
+sheet-handicap-games = Partidas con hándicap
 sheet-compensation-rule = { $convention ->
-        [n-1] Blanco recibe 1 punto por cada piedra de hándicap después de la primera.
-       *[n] Blanco recibe 1 punto por cada piedra de hándicap.
+        [n-1] Incluido: 1 punto para Blanco por cada piedra de hándicap después de la primera.
+       *[n] Incluido: 1 punto para Blanco por cada piedra de hándicap.
     }
 sheet-tie-breaker = desempate { $points }
 sheet-half-count = mitad del tablero { $points }

@@ -8,9 +8,10 @@ sheet-no-komi = sans komi
 sheet-handicap = { $stones } pierres
 sheet-komi = komi { $points }
 sheet-compensation = comp. { $points }
+sheet-handicap-games = Parties à handicap
 sheet-compensation-rule = { $convention ->
-        [n-1] Blanc reçoit 1 point par pierre de handicap, sauf la première.
-       *[n] Blanc reçoit 1 point par pierre de handicap.
+        [n-1] Déjà compté : 1 point à Blanc par pierre de handicap, sauf la première.
+       *[n] Déjà compté : 1 point à Blanc par pierre de handicap.
     }
 sheet-tie-breaker = départage { $points }
 sheet-half-count = moitié du goban { $points }

@@ -8,9 +8,10 @@ sheet-no-komi = 定先
 sheet-handicap = { $stones }子局
 sheet-komi = コミ { MOKU($points) }
 sheet-compensation = 補償 { MOKU($points) }
+sheet-handicap-games = 置碁
 sheet-compensation-rule = { $convention ->
-        [n-1] 二つ目からの置石一つにつき、白が 1目もらいます。
-       *[n] 置石一つにつき、白が 1目もらいます。
+        [n-1] 二つ目からの置石一つにつき、白に 1目を加えた数です。
+       *[n] 置石一つにつき、白に 1目を加えた数です。
     }
 sheet-tie-breaker = ジゴ防止 { MOKU($points) }
 sheet-half-count = 盤の半分 { $points }

@@ -8,9 +8,10 @@ sheet-no-komi = 정선
 sheet-handicap = { $stones }점 접바둑
 sheet-komi = 덤 { $points }집
 sheet-compensation = 보상 { $points }집
+sheet-handicap-games = 접바둑
 sheet-compensation-rule = { $convention ->
-        [n-1] 둘째 치석부터 하나마다 백이 1집을 받습니다.
-       *[n] 치석 하나마다 백이 1집을 받습니다.
+        [n-1] 둘째 치석부터 하나마다 백에게 1집을 더한 값입니다.
+       *[n] 치석 하나마다 백에게 1집을 더한 값입니다.
     }
 sheet-tie-breaker = 반집 { $points }
 sheet-half-count = 판의 절반 { $points }

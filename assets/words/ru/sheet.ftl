@@ -8,9 +8,10 @@ sheet-no-komi = без коми
 sheet-handicap = фора { $stones }
 sheet-komi = коми { $points }
 sheet-compensation = комп. { $points }
+sheet-handicap-games = Партии с форой
 sheet-compensation-rule = { $convention ->
-        [n-1] Белые получают 1 очко за каждый камень форы после первого.
-       *[n] Белые получают 1 очко за каждый камень форы.
+        [n-1] Учтено: 1 очко белым за каждый камень форы после первого.
+       *[n] Учтено: 1 очко белым за каждый камень форы.
     }
 sheet-tie-breaker = добавка { $points }
 sheet-half-count = половина доски { $points }

@@ -8,9 +8,10 @@ sheet-no-komi = 讓先
 sheet-handicap = 讓 { $stones } 子
 sheet-komi = 貼 { $points } 目
 sheet-compensation = 貼還 { $points } 目
+sheet-handicap-games = 讓子棋
 sheet-compensation-rule = { $convention ->
-        [n-1] 從第二子起，每讓一子貼還白方 1 目。
-       *[n] 每讓一子，貼還白方 1 目。
+        [n-1] 已計入：從第二子起，每讓一子貼還白方 1 目。
+       *[n] 已計入：每讓一子，貼還白方 1 目。
     }
 sheet-tie-breaker = 決勝半目 { $points }
 sheet-half-count = 歸本數 { $points }

@@ -8,9 +8,10 @@ sheet-no-komi = 让先
 sheet-handicap = 让 { $stones } 子
 sheet-komi = 贴 { $points } 目
 sheet-compensation = 贴还 { $points } 目
+sheet-handicap-games = 让子棋
 sheet-compensation-rule = { $convention ->
-        [n-1] 从第二子起，每让一子贴还白方 1 目。
-       *[n] 每让一子，贴还白方 1 目。
+        [n-1] 已计入：从第二子起，每让一子贴还白方 1 目。
+       *[n] 已计入：每让一子，贴还白方 1 目。
     }
 sheet-tie-breaker = 决胜半目 { $points }
 sheet-half-count = 归本数 { $points }

@@ -1,5 +1,7 @@
 //! A counting form: the sum of a method, with lines to write on.
 
+use std::iter;
+
 use super::poster_parts::{sum_of, tie_at};
 use crate::amount::Amount;
 use crate::counting::{Caution, Term, Worksheet};
@@ -47,23 +49,23 @@ fn below(words: &Words) -> Vec<String> {
 }
 
 impl FormPage<'_> {
-    /// Returns the rules and the game, and how it is counted.
-    fn subtitles(&self, words: &Words) -> [String; 2] {
+    /// Returns the rules and the game.
+    fn rules_and_game(&self, words: &Words) -> String {
         let size: Size = self.game.size;
-        let side = self.sheet.side();
-        let method = words.get(&format!("method-{}", self.sheet.method().as_str()));
-        let game = vec![
-            words.value(&self.rules.shown_title()),
-            size.to_string(),
-            words.value(&game_name(self.game)),
-        ];
-        let side = words.say("sheet-form-side", &[("side", words.side(side).into())]);
-        let is_of_side = !self.sheet.method().counts_both();
-        let how = std::iter::once(method).chain(is_of_side.then_some(side));
-        [words.list(game), words.list(how)]
+        let rules = words.value(&self.rules.shown_title());
+        words.list([rules, size.to_string(), words.value(&game_name(self.game))])
     }
 
-    /// Returns the sum to fill in. After the totals stands what wins, and what they must add up to; with
+    /// Returns how it is counted.
+    fn how(&self, words: &Words) -> String {
+        let side = words.side(self.sheet.side());
+        let method = words.get(&format!("method-{}", self.sheet.method().as_str()));
+        let side = words.say("sheet-form-side", &[("side", side.into())]);
+        let is_of_side = !self.sheet.method().counts_both();
+        words.list(iter::once(method).chain(is_of_side.then_some(side)))
+    }
+
+    /// Returns the sum to fill in. After the totals stands what they must add up to, and what wins; with
     /// one side counted, a line for half of the non-scoring points wherever the method takes
     /// them into account: added to the total, or not taken off with the half count.
     fn sum(&self, words: &Words) -> SumTable {
@@ -118,9 +120,11 @@ impl FormPage<'_> {
         let label = self.check(words);
         let check = SumLine { label, kind: SumKind::Said, ..SumLine::default() };
         let counted = COUNTED.min(table.lines.len());
-        // What wins stands below the totals: below the adjusted total it would be compared with that.
+        // What wins stands below the totals: below the adjusted total it would be compared with that. Which
+        // number wins depends on the non-scoring points, so they are asked for before.
         let given = self.given(&table.heads, words).into_iter();
-        table.lines.splice(counted..counted, given.chain([non_scoring, check]));
+        table.lines.splice(counted..counted, iter::once(check).chain(given));
+        table.lines.insert(0, non_scoring);
         table
     }
 
@@ -220,12 +224,12 @@ impl Page for FormPage<'_> {
         let result = ["sheet-form-winner", "sheet-form-margin"].map(|id| words.get(id));
         rows.extend(result.into_iter().chain(below(words)).map(field));
         let heads = table.heads.iter().map(|(_, name)| name.clone());
-        let head = std::iter::once(String::new()).chain(heads);
+        let head = iter::once(String::new()).chain(heads);
         let strong = vec![false; table.heads.len() + 1];
         Document {
             owner: words.value(self.owner),
             title: words.get("sheet-form-title"),
-            subtitle: words.list(self.subtitles(words)),
+            subtitle: words.list([self.rules_and_game(words), self.how(words)]),
             tables: vec![SheetTable { caption: String::new(), head: head.collect(), strong, rows }],
             notes: said.chain(self.notes(words)).collect(),
             ..Document::default()
@@ -235,11 +239,15 @@ impl Page for FormPage<'_> {
     fn posters(&self, context: &Context<'_>) -> Vec<Poster> {
         let words = context.words;
         let above = ABOVE.map(|names| names.iter().map(|id| words.get(id)).collect());
-        let mut blocks =
-            vec![PosterBlock::Fields(above.to_vec()), PosterBlock::Sum(self.sum(words))];
+        // Whose stones are counted stands where they are counted.
+        let mut blocks = vec![
+            PosterBlock::Fields(above.to_vec()),
+            PosterBlock::Heading(self.how(words)),
+            PosterBlock::Sum(self.sum(words)),
+        ];
         blocks.push(PosterBlock::Choice(Choice {
             question: words.get("sheet-form-winner"),
-            answers: Color::BOTH.map(|side| words.side(side)).to_vec(),
+            sides: Color::BOTH.map(|side| words.side(side)),
             amount: ["sheet-form-margin", "sheet-form-points"].map(|id| words.get(id)),
             last: self.can_tie().then(|| words.get("sheet-form-tie")),
         }));
@@ -248,7 +256,7 @@ impl Page for FormPage<'_> {
         vec![Poster {
             owner: words.value(self.owner),
             title: words.get("sheet-form-title"),
-            subtitle: self.subtitles(words).join("\n"),
+            subtitle: self.rules_and_game(words),
             blocks,
             form: if self.four { PosterForm::Small } else { PosterForm::Upright },
             ..Poster::default()

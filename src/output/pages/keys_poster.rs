@@ -6,9 +6,9 @@ use super::poster_parts::tie_at;
 use crate::fact::Value;
 use crate::goban::Color;
 use crate::output::print::{
-    Needs, NeedsTable, Poster, PosterBlock, PosterForm, SmallText, WalletCard,
+    LargeNeeds, Needs, NeedsTable, Poster, PosterBlock, PosterForm, SmallText, WalletCard,
 };
-use crate::rules::Profile;
+use crate::rules::{GameKind, Profile};
 use crate::sheet::{
     COMPENSATION, KeyRow, convention_rule, game_heading, game_parts, key_sheet, shared_convention,
 };
@@ -107,14 +107,12 @@ fn heads(words: &Words) -> [String; 2] {
     ["sheet-black-needs", "sheet-white-needs"].map(|id| words.get(id))
 }
 
-/// Returns the same, each with the key number of a game, from which the margin is worked out.
-fn heads_with_key(game: &KeyRow, words: &Words) -> [[String; 2]; 2] {
-    let [black, white] = heads(words);
-    let key = |side| {
+/// Returns the key number of each side in a game, from which the margin is worked out.
+fn keys(game: &KeyRow, words: &Words) -> [String; 2] {
+    Color::BOTH.map(|side| {
         let key = words.amount(game.key.of_side(side).value());
         format!("{} {key}", words.get("sheet-key"))
-    };
-    [[black, key(Color::Black)], [white, key(Color::White)]]
+    })
 }
 
 /// Returns the key numbers of both sides.
@@ -131,17 +129,22 @@ fn games_blocks(
     words: &Words,
 ) -> Option<Vec<PosterBlock>> {
     let (&first, others) = games.split_first()?;
-    let large_heads = heads_with_key(first, words);
     let shared =
         Needs { game: words.get("sheet-one-shared"), ..needs_and_keys(first, 1, false, words) };
     let usual = Needs { game: words.value(&game_heading(first)), ..needs(first, 0, false, words) };
-    let mut blocks = vec![PosterBlock::Large(usual, large_heads), PosterBlock::Strip(shared)];
+    let (heads, keys) = (heads(words), keys(first, words));
+    let large = LargeNeeds { usual, heads: heads.clone(), keys, shared };
+    let mut blocks = vec![PosterBlock::Large(Box::new(large))];
     if !others.is_empty() {
         let (rule, is_said) = shared_rule(games, words);
-        let notes = [rule, words.get("sheet-small-key")];
-        let games = others.iter().map(|&game| needs_and_keys(game, 0, is_said, words)).collect();
-        let note = notes.join("\n").trim_start().to_owned();
-        let table = NeedsTable { games, heads: heads(words), note };
+        let is_handicap = others.iter().any(|game| game.kind == GameKind::Handicap);
+        let table = NeedsTable {
+            title: if is_handicap { words.get("sheet-handicap-games") } else { String::new() },
+            games: others.iter().map(|&game| needs_and_keys(game, 0, is_said, words)).collect(),
+            heads,
+            key: ["sheet-key", "sheet-small-key"].map(|id| words.get(id)),
+            note: rule,
+        };
         blocks.push(others_block(table));
     }
     Some(blocks)

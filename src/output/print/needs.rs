@@ -19,6 +19,19 @@ pub struct Needs {
     pub beside: [String; 2],
 }
 
+/// The usual game, to be read from afar.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LargeNeeds {
+    /// The game.
+    pub usual: Needs,
+    /// What stands above its numbers, [Black, White].
+    pub heads: [String; 2],
+    /// What stands below them, [Black, White].
+    pub keys: [String; 2],
+    /// The same game with one point that belongs to nobody.
+    pub shared: Needs,
+}
+
 /// Height of capitals and digits, relative to the font size.
 pub(super) const CAPITALS: f32 = 0.74;
 /// A stone's height, relative to that of the digits after it.
@@ -29,9 +42,7 @@ const GAP: f32 = 0.22;
 pub(super) const AROUND: f32 = 0.14;
 
 /// The sizes of a game's name above large numbers, where there is room, relative to the font size.
-const GAME: [f32; 2] = [3.0, 2.4];
-/// The gap between what a number is and its key number, relative to their size.
-const HEAD_GAP: f32 = 1.2;
+const GAME: [f32; 4] = [3.6, 3.0, 2.4, 2.0];
 
 /// The largest size of what stands beside a large number, relative to it.
 const BESIDE: f32 = 0.35;
@@ -85,49 +96,69 @@ fn largest(piece: &Piece, needs: &Needs, (most, size): (f32, f32)) -> f32 {
     number.max(room / (widest + BESIDE * beside)).min(most)
 }
 
-/// Adds one game across the whole width, no higher than `most`. What stands above each number is one
-/// line if there is room, otherwise two.
+/// Adds one game across the whole width, no higher than `most`; below each number its key number, then
+/// the same with one more point that belongs to nobody, down to a rule.
 pub(super) fn large(
     piece: &mut Piece,
-    needs: &Needs,
-    heads: &[[String; 2]; 2],
+    LargeNeeds { usual, heads, keys, shared }: &LargeNeeds,
     (most, size): (f32, f32),
-) {
+) -> Option<()> {
     let [regular, bold] = Font::of(piece.script);
     // What a number holds for is read from as far as the number.
-    let far = GAME.into_iter().find(|far| bold.width(&needs.game, far * size) <= 0.6 * piece.width);
-    heading(piece, &needs.game, (far.unwrap_or(1.7) * size, Weight::Bold), 2);
-    piece.height += 0.5 * size;
-    let number = largest(piece, needs, (most, size));
+    let far = GAME.into_iter().find(|far| bold.width(&usual.game, far * size) <= 0.6 * piece.width);
+    heading(piece, &usual.game, (far.unwrap_or(1.7) * size, Weight::Bold), 2);
+    let number = largest(piece, usual, (most, size));
     let half = second(piece.width, size);
-    let column = piece.width - half;
     let small = size.min(BESIDE * number);
-    let top = piece.height;
-    let widest = heads.each_ref().map(|head| head.each_ref().map(|text| regular.width(text, 1.0)));
-    let widest = [0, 1].map(|line| widest[0][line].max(widest[1][line]));
-    let in_one = 0.98 * column / (widest[0] + HEAD_GAP + widest[1]);
-    let is_one = in_one >= 1.4 * size;
-    let said =
-        if is_one { in_one.min(2.0 * size) } else { (1.4 * size).min(0.98 * column / widest[0]) };
-    let key = if is_one { said } else { 1.2 * size };
-    let above = if is_one { 0.3 * size } else { 1.2 * LEADING * size };
-    let baseline = top + 1.3 * said + above + 0.6 * size + (CAPITALS + 0.7 * AROUND) * number;
+    // All else about a number stands in line with it.
+    let line_up = width_of("", bold, number);
+    let room = piece.width - half - line_up;
+    let widest = heads.iter().map(|head| bold.width(head, 1.0)).fold(1.0, f32::max);
+    let said = (1.4 * size).max(0.16 * number).min(room / widest);
+    let key = (1.15 * size).max(0.1 * number);
+    let (again, name) = (2.9 * size, key);
+    // A long one begins further to the left.
+    let widest = keys.iter().map(|text| regular.width(text, key)).fold(0.0, f32::max);
+    let key_from = (piece.width - half - widest).clamp(0.0, line_up);
+    if line_up + regular.width(&shared.game, name) > piece.width {
+        return None;
+    }
+    let top = piece.height + 0.4 * size;
+    let baseline = top + 1.3 * said + (CAPITALS + 0.5 * AROUND) * number;
+    let key_line = baseline + 0.5 * AROUND * number + key;
+    let name_line = key_line + LEADING * name + 0.5 * size;
+    let again_line = name_line + 0.8 * size + CAPITALS * again;
+    let text = |(x, y): (f32, f32), (font, size): (Font, f32), text: &str| Mark::Text {
+        x,
+        y,
+        size,
+        font,
+        text: text.to_owned(),
+    };
     piece.marks.push(Mark::Begin(Tag::Table));
     for (place, side) in Color::BOTH.into_iter().enumerate() {
         let x = half * f32::from(u8::from(side == Color::White));
-        let y = top + 1.1 * said;
-        piece.marks.extend([Mark::Begin(Tag::Row), Mark::Begin(Tag::Head)]);
-        let after = x + (widest[0] + HEAD_GAP) * said;
-        let second = if is_one { (after, y) } else { (x, y + 0.3 * said + key) };
-        for (text, ((x, y), size)) in heads[place].iter().zip([((x, y), said), (second, key)]) {
-            piece.marks.push(Mark::Text { x, y, size, font: regular, text: text.clone() });
+        let lined_up = x + line_up;
+        piece.marks.push(Mark::Begin(Tag::Row));
+        let head = text((lined_up, top + said), (bold, said), &heads[place]);
+        piece.marks.extend(head.tagged(Tag::Head));
+        total_and_beside(piece, (x, baseline), (side, usual), (bold, number), (regular, small));
+        let key = text((x + key_from, key_line), (regular, key), &keys[place]);
+        piece.marks.extend(key.tagged(Tag::Cell));
+        if side == Color::Black {
+            let name = text((lined_up, name_line), (regular, name), &shared.game);
+            piece.marks.extend(name.tagged(Tag::Cell));
         }
-        piece.marks.push(Mark::End);
-        total_and_beside(piece, (x, baseline), (side, needs), (bold, number), (regular, small));
+        let at = (lined_up - width_of("", bold, again), again_line);
+        total_and_beside(piece, at, (side, shared), (bold, again), (regular, name));
         piece.marks.push(Mark::End);
     }
     piece.marks.push(Mark::End);
-    piece.height = baseline + 0.7 * AROUND * number;
+    piece.height = again_line + 0.8 * size;
+    let edge = 0.6 * size;
+    let (from, to) = ((-edge, piece.height), (piece.width + edge, piece.height));
+    piece.marks.push(Mark::Line { from, to, width: 1.5 });
+    Some(())
 }
 
 /// Adds what a side needs, and after it, lighter, what stands beside, from `x` on, on the baseline `y`.

@@ -1,9 +1,9 @@
 //! What each side needs in many games side by side: a column for a game, a line for a side.
 
-use super::needs::{CAPITALS, Needs, second, stone};
+use super::needs::{CAPITALS, Needs, stone};
 use super::needs_table::NeedsTable;
 use super::page::{Mark, SMALL, Tag};
-use super::paragraphs::paragraph;
+use super::paragraphs::{heading, paragraph};
 use super::set_table::{LEADING, Piece};
 use crate::goban::Color;
 use crate::picture::{Font, Weight};
@@ -12,11 +12,18 @@ use crate::picture::{Font, Weight};
 const TOTAL: f32 = 3.6;
 const LEAST: f32 = 2.2;
 
-/// The size of what stands around a total, relative to it.
-const AROUND: f32 = 0.42;
+/// The size of what stands below a total, and of a game's name, relative to it.
+const BELOW: f32 = 0.42;
+const NAME: f32 = 0.48;
+
+/// The size of the title, relative to the font size.
+const TITLE: f32 = 2.4;
 
 /// The gap between two columns, relative to the total's size.
 const APART: f32 = 0.5;
+
+/// The room that a stone takes before the name of its side, relative to the total's size.
+const STONE_BEFORE: f32 = CAPITALS + 0.25;
 
 /// How much wider than their contents columns become where there are few.
 const WIDER: f32 = 1.6;
@@ -31,20 +38,26 @@ pub(super) fn grid(piece: &mut Piece, table: &NeedsTable, size: f32) -> Option<(
     for needs in &mut games {
         needs.parts.retain(|part| !shared.contains(part));
     }
-    let labels = [shared.as_slice(), &table.heads];
+    let labels = Labels { shared: &shared, heads: &table.heads, key: &table.key[0] };
     let (each, sizes) = (1..=games.len()).find_map(|bands| {
         let each = games.len().div_ceil(bands);
         Some((each, GridSizes::fit(piece, (&games, labels), each, size)?))
     })?;
-    let half = second(piece.width, size);
-    let mut said = 0.0_f32;
-    for (text, x) in table.note.lines().zip([0.0, half]) {
-        let mut part = Piece::new(piece.script, piece.width - half);
-        paragraph(&mut part, text, 1.25 * size, Weight::Regular);
-        piece.marks.extend(part.marks.iter().map(|mark| mark.moved(x, piece.height)));
-        said = said.max(part.height);
+    let [regular, bold] = Font::of(piece.script);
+    if !table.title.is_empty() {
+        heading(piece, &table.title, (TITLE * size, Weight::Bold), 2);
     }
-    piece.height += said;
+    if !table.note.is_empty() {
+        let said = 1.25 * size;
+        let after = bold.width(&table.title, TITLE * size) + 1.5 * size;
+        if after + regular.width(&table.note, said) <= piece.width {
+            let (y, text) = (piece.height - (LEADING - 1.0) * TITLE * size, table.note.clone());
+            let note = Mark::Text { x: after, y, size: said, font: regular, text };
+            piece.marks.extend(note.tagged(Tag::Paragraph));
+        } else {
+            paragraph(piece, &table.note, said, Weight::Regular);
+        }
+    }
     for games in games.chunks(each) {
         piece.height += 0.5 * size;
         band(piece, (games, labels), sizes);
@@ -52,13 +65,22 @@ pub(super) fn grid(piece: &mut Piece, table: &NeedsTable, size: f32) -> Option<(
     Some(())
 }
 
+/// What stands before the lines of a grid.
+#[derive(Clone, Copy)]
+struct Labels<'a> {
+    /// What all games have in common.
+    shared: &'a [String],
+    /// What stands before the totals, [Black, White].
+    heads: &'a [String; 2],
+    /// What stands before the small print.
+    key: &'a String,
+}
+
 /// Sizes in a grid.
 #[derive(Clone, Copy)]
 struct GridSizes {
     /// Of the font of the totals.
     total: f32,
-    /// Of the font of what stands around them.
-    small: f32,
     /// The width of what stands before a line.
     label: f32,
     /// The width of a column.
@@ -69,37 +91,41 @@ impl GridSizes {
     /// Returns those of so many games in a band, or `None` if they would be too small.
     fn fit(
         piece: &Piece,
-        (games, labels): (&[Needs], [&[String]; 2]),
+        (games, labels): (&[Needs], Labels<'_>),
         count: usize,
         size: f32,
     ) -> Option<Self> {
         let [regular, bold] = Font::of(piece.script);
-        let small = |text: &String| regular.width(text, AROUND);
-        let label = labels.into_iter().flatten().map(small).fold(0.0, f32::max) + APART;
+        let small = |text: &String| regular.width(text, BELOW);
+        let name = |text: &String| bold.width(text, NAME);
+        let sides = labels.heads.iter().map(|text| STONE_BEFORE + bold.width(text, BELOW));
+        let label = sides.chain([STONE_BEFORE + small(labels.key)]);
+        let label = label.chain(labels.shared.iter().map(name)).fold(0.0, f32::max) + APART;
         let texts = games.iter().flat_map(|needs| {
             let totals = needs.totals.iter().map(|text| bold.width(text, 1.0));
-            totals.chain(needs.parts.iter().chain(&needs.beside).map(small))
+            totals.chain(needs.parts.iter().map(name)).chain(needs.beside.iter().map(small))
         });
         let column = texts.fold(0.0, f32::max) + APART;
         let count = f32::from(u8::try_from(count).ok()?);
         let widest = piece.width / (label + count * column);
-        let least = SMALL / AROUND;
+        let least = SMALL / BELOW;
         let total = widest.min((TOTAL * size).max(least));
         let label = label * total;
         let column = ((piece.width - label) / count).min(WIDER * column * total);
-        let sizes = Self { total, small: AROUND * total, label, column };
+        let sizes = Self { total, label, column };
         (total >= least.max(LEAST * size)).then_some(sizes)
     }
 }
 
 /// Adds some of the games of a grid: their names, then a line for each side.
-fn band(piece: &mut Piece, (games, [shared, heads]): (&[Needs], [&[String]; 2]), sizes: GridSizes) {
+fn band(piece: &mut Piece, (games, labels): (&[Needs], Labels<'_>), sizes: GridSizes) {
     let [regular, bold] = Font::of(piece.script);
-    let GridSizes { total, small, label, column } = sizes;
-    let line = LEADING * small;
+    let GridSizes { total, label, column } = sizes;
+    let Labels { shared, heads, key } = labels;
+    let (small, name) = (BELOW * total, NAME * total);
     let names = games.iter().map(|needs| needs.parts.len()).fold(shared.len(), usize::max);
-    let names = line * f32::from(u8::try_from(names).unwrap_or(u8::MAX)) + 0.3 * small;
-    let row = (CAPITALS + 0.42) * total + line;
+    let names = LEADING * name * f32::from(u8::try_from(names).unwrap_or(u8::MAX)) + 0.3 * name;
+    let row = (CAPITALS + 0.42) * total + LEADING * small;
     let top = piece.height;
     let columns = || {
         let starts = (0..).map(|number: u8| label + f32::from(number) * column);
@@ -114,34 +140,35 @@ fn band(piece: &mut Piece, (games, [shared, heads]): (&[Needs], [&[String]; 2]),
         Mark::Text { x, y, size, font, text: text.to_owned() }
     };
     piece.marks.extend([Mark::Begin(Tag::Table), Mark::Begin(Tag::Row)]);
-    let baselines = || {
-        (1..).map(|number: u8| {
-            top + 0.28 * small + f32::from(number) * line - (LEADING - 1.0) * small
-        })
-    };
+    let first = top + 0.28 * name - (LEADING - 1.0) * name;
+    let baselines = || (1..).map(|number: u8| first + f32::from(number) * LEADING * name);
     if !shared.is_empty() {
         piece.marks.push(Mark::Begin(Tag::Head));
         for (text, y) in shared.iter().zip(baselines()) {
             let text = text.clone();
-            piece.marks.push(Mark::Text { x: 0.0, y, size: small, font: regular, text });
+            piece.marks.push(Mark::Text { x: 0.0, y, size: name, font: bold, text });
         }
         piece.marks.push(Mark::End);
     }
     for (needs, x) in columns() {
         piece.marks.push(Mark::Begin(Tag::Head));
         let names = needs.parts.iter().zip(baselines());
-        piece.marks.extend(names.map(|(part, y)| centred(part, x, y, (regular, small))));
+        piece.marks.extend(names.map(|(part, y)| centred(part, x, y, (bold, name))));
         piece.marks.push(Mark::End);
     }
     piece.marks.push(Mark::End);
     piece.height += names;
     for ((place, side), head) in Color::BOTH.into_iter().enumerate().zip(heads) {
         let y = piece.height + (CAPITALS + 0.2) * total;
-        let below = y + line;
+        let below = y + LEADING * small;
         piece.marks.extend([Mark::Begin(Tag::Row), Mark::Begin(Tag::Head)]);
         stone(piece, (0.0, y), side, total);
-        let (font, text) = (regular, head.clone());
-        piece.marks.push(Mark::Text { x: 0.0, y: below, size: small, font, text });
+        // The name of the side stands beside the middle of its stone.
+        let beside = y - CAPITALS * (total - small) / 2.0;
+        for (y, font, text) in [(beside, bold, head), (below, regular, key)] {
+            let (x, text) = (STONE_BEFORE * total, text.clone());
+            piece.marks.push(Mark::Text { x, y, size: small, font, text });
+        }
         piece.marks.push(Mark::End);
         for (needs, x) in columns() {
             piece.marks.push(Mark::Begin(Tag::Cell));

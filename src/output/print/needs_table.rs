@@ -1,8 +1,8 @@
 //! What each side needs in many games.
 
-use super::needs::{BESIDE_GAP, CAPITALS, Needs, second, total_and_beside, width_of};
+use super::needs::{BESIDE_GAP, CAPITALS, Needs, total_and_beside, width_of};
 use super::page::{Mark, SMALL, Tag};
-use super::paragraphs::paragraph;
+use super::paragraphs::{heading, paragraph};
 use super::set_table::{LEADING, Piece};
 use crate::goban::Color;
 use crate::picture::{Font, Weight};
@@ -11,11 +11,15 @@ use crate::words::Script;
 /// Games below each other, with what each side needs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NeedsTable {
+    /// What kind of games they are; empty if they are of several.
+    pub title: String,
     /// The games.
     pub games: Vec<Needs>,
     /// What stands above the numbers of each side, [Black, White]; empty if nothing does.
     pub heads: [String; 2],
-    /// What holds for them all, line by line; empty if nothing does.
+    /// What stands beside the totals, in small print: its name, and a sentence.
+    pub key: [String; 2],
+    /// What holds for them all; empty if nothing does.
     pub note: String,
 }
 
@@ -26,13 +30,14 @@ const PART: f32 = 0.6;
 pub(super) fn list(piece: &mut Piece, table: &NeedsTable, size: f32) -> Option<()> {
     let sizes = Sizes { name: 1.25 * size, number: 1.9 * size, line: 2.35 * size };
     let games = (table.games.as_slice(), &table.heads);
-    // It stands below numbers across the width.
-    let white = Some(second(piece.width, size));
-    let axes = TableAxes::of(piece.script, games, (piece.width, sizes), white)?;
+    let axes = TableAxes::of(piece.script, games, (piece.width, sizes))?;
+    if !table.title.is_empty() {
+        heading(piece, &table.title, (1.6 * size, Weight::Bold), 2);
+    }
     lines(piece, games, &axes);
-    if !table.note.is_empty() {
-        piece.height += 0.4 * size;
-        paragraph(piece, &table.note, 1.1 * size, Weight::Regular);
+    piece.height += 0.4 * size;
+    for note in [&table.note, &table.key[1]].into_iter().filter(|note| !note.is_empty()) {
+        paragraph(piece, note, 1.1 * size, Weight::Regular);
     }
     Some(())
 }
@@ -61,7 +66,7 @@ impl Sizes {
 
     /// The size of what stands above the totals.
     fn head(self) -> f32 {
-        (0.39 * self.line).max(SMALL)
+        (0.48 * self.line).max(SMALL)
     }
 }
 
@@ -75,13 +80,11 @@ pub(super) struct TableAxes {
 }
 
 impl TableAxes {
-    /// Returns those of games with the heads above them; White's totals stand where they are wanted if
-    /// there is room.
+    /// Returns those of games with the heads above them.
     pub fn of(
         script: Script,
         (games, heads): (&[Needs], &[String; 2]),
         (width, sizes): (f32, Sizes),
-        white: Option<f32>,
     ) -> Option<Self> {
         let [regular, bold] = Font::of(script);
         let Sizes { name, number, .. } = sizes;
@@ -92,7 +95,7 @@ impl TableAxes {
                 let gap = if beside.is_empty() { 0.0 } else { BESIDE_GAP * small };
                 width_of(&needs.totals[place], bold, number) + gap + regular.width(beside, small)
             });
-            texts.fold(regular.width(&heads[place], head), f32::max)
+            texts.fold(bold.width(&heads[place], head), f32::max)
         });
         let mut parts = vec![0.0_f32; games.iter().map(|needs| needs.parts.len()).max()?];
         for (at, text) in games.iter().flat_map(|needs| needs.parts.iter().enumerate()) {
@@ -103,14 +106,9 @@ impl TableAxes {
         if free < 0.6 * name {
             return None;
         }
-        let has_room = |&[black, white]: &[f32; 2]| {
-            label <= black && black + widths[0] + 0.6 * name <= white && white + widths[1] <= width
-        };
-        // Black's stand nearer to their label than to what follows.
-        let wanted = white.map(|white| [label + 0.36 * (white - widths[0] - label), white]);
-        // Otherwise what is left over goes between the columns: the eye slips over one wide gap.
-        let spread = [label + 0.3 * free, label + 0.7 * free + widths[0]];
-        Some(Self { sizes, parts, totals: wanted.filter(has_room).unwrap_or(spread) })
+        // What is left over goes between the columns: the eye slips over one wide gap.
+        let totals = [label + 0.3 * free, label + 0.7 * free + widths[0]];
+        Some(Self { sizes, parts, totals })
     }
 }
 
@@ -129,7 +127,7 @@ pub(super) fn lines(piece: &mut Piece, (games, heads): (&[Needs], &[String; 2]),
     }
     for (text, x) in heads.iter().zip(axes.totals).filter(|(text, _)| !text.is_empty()) {
         let y = piece.height - (LEADING - 1.0) * head;
-        let head = Mark::Text { x, y, size: head, font: regular, text: text.clone() };
+        let head = Mark::Text { x, y, size: head, font: bold, text: text.clone() };
         piece.marks.extend(head.tagged(Tag::Head));
     }
     for (number, needs) in games.iter().enumerate() {

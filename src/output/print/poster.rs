@@ -5,13 +5,12 @@ use super::cards::copies;
 use super::choice::{Choice, choice};
 use super::figure::{Figure, figure_piece};
 use super::layout::{Layout, Paper, card_size};
-use super::needs::{BETWEEN, Needs, large};
+use super::needs::{BETWEEN, LargeNeeds, large};
 use super::needs_grid::grid;
 use super::needs_table::{NeedsTable, list};
 use super::page::{Mark, Page, SMALL};
 use super::paragraphs::{heading, paragraph, step, term};
 use super::set_table::{Piece, Type, table_piece};
-use super::strip::strip;
 use super::sum_table::{SumTable, TO_WRITE, sum};
 use super::wallet_card::{WalletCard, wallet};
 use crate::picture::{Font, Weight};
@@ -58,10 +57,8 @@ pub enum PosterBlock {
     Figures(Vec<Figure>),
     /// A figure, with its number and its text beside it.
     Step(u8, Figure, String),
-    /// What each side needs in one game, across the page, with what stands above each number.
-    Large(Needs, [[String; 2]; 2]),
-    /// What each side needs in one more game, on a grey strip.
-    Strip(Needs),
+    /// What each side needs in the usual game, across the page.
+    Large(Box<LargeNeeds>),
     /// The same of many games, below each other.
     List(NeedsTable),
     /// The same of many games, side by side.
@@ -265,10 +262,9 @@ impl Sheet<'_> {
                 piece.marks.extend(said.marks.iter().map(|mark| mark.moved(left, below)));
                 piece.height = drawn.height.max(said.height);
             }
-            PosterBlock::Large(needs, heads) => {
-                large(&mut piece, needs, heads, (LARGEST * self.height, size));
+            PosterBlock::Large(needs) => {
+                large(&mut piece, needs, (LARGEST * self.height, size))?;
             }
-            PosterBlock::Strip(needs) => strip(&mut piece, needs, size)?,
             PosterBlock::List(table) => list(&mut piece, table, size)?,
             PosterBlock::Grid(table) => grid(&mut piece, table, size)?,
             PosterBlock::Entry(name, text) => entry(&mut piece, name, text, bold, size),
@@ -292,7 +288,7 @@ impl Sheet<'_> {
             PosterBlock::Steps(texts) => small(&mut piece, texts, 2, (STEP * size, size)),
             PosterBlock::Small(texts, columns) => {
                 let is_read_far = matches!(self.poster.form, PosterForm::Across | PosterForm::Card);
-                let size = if is_read_far { size } else { (0.7 * size).max(SMALL) };
+                let size = if is_read_far { size } else { 0.7 * size }.max(SMALL);
                 small(&mut piece, texts, *columns, (size, size));
             }
             PosterBlock::Sum(table) => sum(&mut piece, table, [regular, bold], size)?,
@@ -308,14 +304,18 @@ impl Sheet<'_> {
 const LARGEST: f32 = 0.215;
 
 /// The size of what tells a poster apart, on a wall and on a card, relative to the font size.
-const CORNER: f32 = 3.5;
-const CORNER_ON_CARD: f32 = 2.6;
+const CORNER: f32 = 2.6;
+const CORNER_ON_CARD: f32 = 1.6;
 
 /// The size of steps, relative to the font size.
 const STEP: f32 = 1.4;
 
 /// Adds small print; in two columns where lines across the sheet would be hard to read.
 fn small(piece: &mut Piece, texts: &[SmallText], columns: usize, (size, between): (f32, f32)) {
+    if let Some((SmallText::Heading(text), texts)) = texts.split_first() {
+        heading(piece, text, (1.15 * size, Weight::Bold), 2);
+        return small(piece, texts, columns, (size, between));
+    }
     let in_two = columns > 1;
     let gap = BETWEEN * between;
     let width = if in_two { (piece.width - gap) / 2.0 } else { piece.width };
@@ -390,6 +390,7 @@ fn fields(piece: &mut Piece, lines: &[Vec<String>], font: Font, size: f32) -> Op
             piece.marks.push(Mark::Line { from, to, width: 0.5 });
         }
     }
+    piece.height += 0.5 * size;
     Some(())
 }
 

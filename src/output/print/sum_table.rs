@@ -37,7 +37,7 @@ pub enum SumKind {
     Term,
     /// What the terms above come to.
     Result,
-    /// Written down beside its label, and no part of the sum.
+    /// Written down beside its label, and no part of the sum; above its heads if it comes first.
     Asked,
     /// Known beforehand, and no part of the sum: between two rules.
     Given,
@@ -92,11 +92,16 @@ pub(super) fn sum(piece: &mut Piece, table: &SumTable, fonts: [Font; 2], size: f
     let figures =
         lines.iter().filter(|line| line.kind != SumKind::Given).flat_map(|line| &line.cells);
     let figures = figures.flatten().filter_map(|cell| cell.figure.as_deref());
-    let decimals = figures.map(|text| fonts[0].width(decimals(text), size)).fold(0.0, f32::max);
+    let decimals = figures.map(decimals).max_by_key(|text| text.len()).unwrap_or_default();
     let set = Setting { left, column, decimals, is_form, sides, fonts, size };
-    piece.marks.extend([Mark::Begin(Tag::Table), Mark::Begin(Tag::Row)]);
-    // In a form the names of the players stand above.
-    piece.height += if is_form { 2.2 } else { 1.6 } * size;
+    piece.marks.push(Mark::Begin(Tag::Table));
+    let is_asked = |line: &&SumLine| line.kind == SumKind::Asked;
+    let (asked, lines) = lines.split_at(lines.iter().take_while(is_asked).count());
+    for line in asked {
+        set.line(piece, line);
+    }
+    piece.marks.push(Mark::Begin(Tag::Row));
+    piece.height += 1.6 * size;
     let mut right = set.left;
     for (column, (side, name)) in heads.iter().enumerate() {
         right += set.column;
@@ -146,13 +151,13 @@ const ASKED: f32 = 5.0;
 const DASH: f32 = 2.0;
 
 /// How a sum is set.
-struct Setting {
+struct Setting<'a> {
     /// Where the first column begins.
     left: f32,
     /// The width of a column.
     column: f32,
-    /// The width of the longest decimals: figures stand below each other by their points.
-    decimals: f32,
+    /// The longest decimals: figures stand below each other by their points.
+    decimals: &'a str,
     /// Whether figures are filled in by hand.
     is_form: bool,
     /// The sides of the columns.
@@ -161,7 +166,7 @@ struct Setting {
     size: f32,
 }
 
-impl Setting {
+impl Setting<'_> {
     /// Adds a line.
     fn line(&self, piece: &mut Piece, line: &SumLine) {
         let &Self { size, is_form, fonts: [regular, bold], .. } = self;
@@ -174,14 +179,15 @@ impl Setting {
             return;
         }
         let is_given = line.kind == SumKind::Given;
-        let step = if is_form && !is_given { TO_WRITE } else { 1.6 } * size;
-        if line.kind == SumKind::Asked {
-            // No part of the sum above it.
-            piece.height += 0.7 * size;
-        }
+        let note = self.note(piece, line);
+        let step = if is_form && !is_given { TO_WRITE } else { 1.7 } * size;
+        // No note reaches into the next one.
+        let higher =
+            note.as_ref().map_or(0.0, |(_, said)| said.height + 0.2 * size - step).max(0.0);
+        let step = step + higher;
         piece.marks.push(Mark::Begin(Tag::Row));
         piece.height += step;
-        let y = piece.height - if is_given { 0.45 } else { 0.3 } * size;
+        let y = piece.height - if is_given { 0.45 } else { 0.3 } * size - higher / 2.0;
         let font = if line.kind == SumKind::Result { bold } else { regular };
         let label = Mark::Text { x: 0.0, y, size, font, text: line.label.clone() };
         piece.marks.extend(label.tagged(Tag::Head));
@@ -192,7 +198,6 @@ impl Setting {
             return;
         }
         let mut left = self.left;
-        let mut free = None;
         for (column, cell) in line.cells.iter().enumerate() {
             if let Some(cell) = cell {
                 match self.sides.get(column) {
@@ -208,17 +213,11 @@ impl Setting {
                     let to = (left + self.column, above);
                     piece.marks.push(Mark::Line { from, to, width: 0.9 });
                 }
-            } else {
-                free = free.or(Some(left));
             }
             left += self.column;
         }
-        if !line.note.is_empty() {
-            let free = free.unwrap_or(left) + 0.5 * size;
-            let small = (0.7 * size).max(SMALL);
-            let mut said = Piece::new(piece.script, piece.width - free);
-            closely(&mut said, &line.note, small);
-            // Its lines stand around the middle of this one, apart from those of the next.
+        if let Some((free, said)) = note {
+            // Its lines stand around the middle of this one.
             let below = y - 0.35 * size - said.height / 2.0;
             piece.marks.push(Mark::Begin(Tag::Cell));
             piece.marks.extend(said.marks.iter().map(|mark| mark.moved(free, below)));
@@ -227,15 +226,29 @@ impl Setting {
         piece.marks.push(Mark::End);
     }
 
+    /// Returns what stands in the columns that have no such line, and where they begin.
+    fn note(&self, piece: &Piece, line: &SumLine) -> Option<(f32, Piece)> {
+        if line.note.is_empty() {
+            return None;
+        }
+        let columns = line.cells.iter().take_while(|cell| cell.is_some()).count();
+        let columns = f32::from(u8::try_from(columns).unwrap_or(u8::MAX));
+        let free = self.left + columns * self.column + 0.5 * self.size;
+        let mut said = Piece::new(piece.script, piece.width - free);
+        closely(&mut said, &line.note, (0.8 * self.size).max(SMALL));
+        Some((free, said))
+    }
+
     /// Adds what a side needs after its stone, and before it, smaller, what else there is to say.
     fn given(&self, piece: &mut Piece, cell: &SumCell, side: Color, (right, y): (f32, f32)) {
         let &Self { size, fonts: [regular, bold], .. } = self;
         let figure = cell.figure.clone().unwrap_or_default();
-        let x = right - bold.width(&figure, size);
-        stone(piece, (x - 1.0 * size, y), side, 0.9 * size);
+        let large = 1.2 * size;
+        let x = right - bold.width(&figure, large);
+        stone(piece, (x - 1.1 * size, y), side, size);
         let small = (0.75 * size).max(SMALL);
-        let said = (x - 1.4 * size - regular.width(&cell.sign, small), small, regular, &cell.sign);
-        for (x, size, font, text) in [said, (x, size, bold, &figure)] {
+        let said = (x - 1.5 * size - regular.width(&cell.sign, small), small, regular, &cell.sign);
+        for (x, size, font, text) in [said, (x, large, bold, &figure)] {
             let text = text.clone();
             piece.marks.extend(Mark::Text { x, y, size, font, text }.tagged(Tag::Cell));
         }
@@ -250,9 +263,16 @@ impl Setting {
             piece.marks.extend(sign.tagged(Tag::Cell));
         }
         if let Some(figure) = &cell.figure {
-            let after = self.decimals - self.fonts[0].width(decimals(figure), size);
-            let x = right - after - font.width(figure, size);
-            let figure = Mark::Text { x, y, size, font, text: figure.clone() };
+            let mut text = figure.clone();
+            let own = decimals(figure);
+            // On paper 180.5 above 3.75 would look like a slip: 180.50.
+            if self.is_form && !own.is_empty() {
+                text += &"0".repeat(self.decimals.len().saturating_sub(own.len()));
+            }
+            let [all, own] = [self.decimals, decimals(&text)];
+            let after = self.fonts[0].width(all, size) - self.fonts[0].width(own, size);
+            let x = right - after - font.width(&text, size);
+            let figure = Mark::Text { x, y, size, font, text };
             piece.marks.extend(figure.tagged(Tag::Cell));
         } else {
             let base = y + 0.15 * size;
