@@ -560,6 +560,7 @@ fn a_poster_is_read_from_across_the_room() {
         for (poster, lines) in posters.iter().zip([9, 13, 19]) {
             let sheet = lay_out_poster(poster, Paper::A4, language.script()).unwrap().remove(0);
             assert!(sheet.width > sheet.height);
+            assert!(lay_out_poster(poster, Paper::A5, language.script()).is_ok(), "{language:?}");
             let texts: Vec<(&str, f32)> = sheet
                 .marks
                 .iter()

@@ -14,13 +14,13 @@ const LEAST: f32 = 2.2;
 
 /// The size of what stands below a total, and of a game's name, relative to it.
 const BELOW: f32 = 0.42;
-const NAME: f32 = 0.48;
+const NAME: f32 = 0.45;
 
 /// The size of the title, relative to the font size.
 const TITLE: f32 = 2.4;
 
 /// The gap between two columns, relative to the total's size.
-const APART: f32 = 0.5;
+const APART: f32 = 0.45;
 
 /// The room that a stone takes before the name of its side, relative to the total's size.
 const STONE_BEFORE: f32 = CAPITALS + 0.25;

@@ -263,7 +263,8 @@ impl Sheet<'_> {
                 piece.height = drawn.height.max(said.height);
             }
             PosterBlock::Large(needs) => {
-                large(&mut piece, needs, (LARGEST * self.height, size))?;
+                let most = (LARGEST * self.height).min(LARGEST_ON_SMALL * size);
+                large(&mut piece, needs, (most, size))?;
             }
             PosterBlock::List(table) => list(&mut piece, table, size)?,
             PosterBlock::Grid(table) => grid(&mut piece, table, size)?,
@@ -302,6 +303,8 @@ impl Sheet<'_> {
 
 /// The largest numbers, relative to the height of the paper: what is below them is read, too.
 const LARGEST: f32 = 0.215;
+/// The same, relative to the font size: on small paper the print below takes more of the height.
+const LARGEST_ON_SMALL: f32 = 17.0;
 
 /// The size of what tells a poster apart, on a wall and on a card, relative to the font size.
 const CORNER: f32 = 2.6;
