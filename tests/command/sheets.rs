@@ -103,8 +103,9 @@ fn a_pdf_is_read_back_and_looked_at() {
         let file = folder.path().join(format!("{layout}.pdf"));
         let path = file.to_str().unwrap();
         said(&[&mays("pdf")[..], &["--layout", layout, "--output", path]].concat());
-        // Beside the large numbers of a wallet card lines are found in the order they are written.
-        let order = if layout == "wallet" { "-raw" } else { "-layout" };
+        // Beside the large numbers of a wallet card, and in the columns of a wall chart, numbers are found
+        // in the order they are written.
+        let order = if ["wall", "wallet"].contains(&layout) { "-raw" } else { "-layout" };
         let Some(text) = tool("pdftotext", &[order, path, "-"], folder.path()) else { return };
         let text = String::from_utf8(text.stdout).unwrap();
         for (stones, [black, black_key, white, white_key]) in TABLE_8 {
@@ -137,21 +138,21 @@ fn a_pdf_is_read_back_and_looked_at() {
     }
 }
 
-/// What stands in the column of a game on a wall chart.
+/// What stands in the column of a game on a wall chart: both totals, each with its key number.
 fn below_each_other(text: &str, stones: u32) -> Vec<&str> {
-    let lines: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).collect();
-    let names = lines.iter().position(|line| line.contains("no komi")).unwrap();
-    let column = stones as usize - 1;
-    // The tie-breaker, which all games have in common, stands before them.
-    let named = lines[names].trim_start().trim_start_matches("tie-breaker 0.5");
-    let mut named = named.split("  ").filter(|name| !name.is_empty());
-    assert_eq!(named.nth(column).map(str::trim), Some(game(stones).as_str()));
-    let lines = lines[names + 1..].iter().filter(|line| line.contains(char::is_numeric));
-    let numbers = lines.take(4).map(|line| {
-        let line = line.trim_start().trim_start_matches("key number");
-        line.split_whitespace().nth(column).unwrap()
-    });
-    numbers.collect()
+    let names: Vec<String> = (1..=9).map(game).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    assert!(in_order(text, &names));
+    let after = text.find(&game(9)).unwrap() + game(9).len();
+    let numbers = text[after..].split_whitespace().filter(|word| word.parse::<f64>().is_ok());
+    let numbers: Vec<&str> = numbers.take(4 * names.len()).collect();
+    // Black's line comes first.
+    let column = 2 * (stones as usize - 1);
+    [column, column + 2 * names.len()]
+        .into_iter()
+        .flat_map(|at| &numbers[at..at + 2])
+        .copied()
+        .collect()
 }
 
 /// The picture of a file's first page.
@@ -248,8 +249,8 @@ fn a_form_has_a_line_for_all_that_is_needed() {
         let form =
             said(&["form", "--rules", "chinese-mays", "--handicap", "3", "--method", method]);
         assert!(form.contains("Non-scoring points"), "{form}");
-        // What wins is compared with the total, not with what comes of it.
-        assert!(in_order(&form, &["Total points", "Total that wins", "Margin"]), "{form}");
+        // What wins is known before anything is counted, and no part of the sum.
+        assert!(in_order(&form, &["Total needed to win", "Vacant points", "Margin"]), "{form}");
         let check = if doubles { "Optional check" } else { "Check" };
         let check = format!("{check}: Black + White + non-scoring points = 361.");
         assert!(form.contains(&check), "{form}");
@@ -586,8 +587,10 @@ fn a_poster_is_read_from_across_the_room() {
             assert_eq!(large, even, "{language:?}");
             let name = words.get("sheet-one-shared");
             let at = all.iter().position(|text| *text == name).unwrap();
-            // Black's are read before White's: what it needs, its total and its key number.
-            let found = all[at + 1..at + 3].iter().chain(&all[at + 6..at + 8]);
+            // After Black's come what White needs, its total and its key number, and the name again if
+            // there is room.
+            let white = at + if all[at + 6] == name { 7 } else { 6 };
+            let found = all[at + 1..at + 3].iter().chain(&all[white..white + 2]);
             let found: Vec<String> = found.map(|text| text.replace(',', ".")).collect();
             assert_eq!(found, shared, "{language:?}");
         }

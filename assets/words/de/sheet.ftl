@@ -60,6 +60,7 @@ sheet-form-black = Schwarz
 sheet-form-white = Weiß
 sheet-form-side = gezählte Seite: { $side }
 sheet-form-winner = Sieger
+sheet-form-none = (0, wenn keiner)
 sheet-form-tie = Jigo
 sheet-form-margin = mit
 sheet-form-points = Punkten

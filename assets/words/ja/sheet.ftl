@@ -60,6 +60,7 @@ sheet-form-black = 黒
 sheet-form-white = 白
 sheet-form-side = 数える側：{ $side }
 sheet-form-winner = 勝者
+sheet-form-none = （なければ 0）
 sheet-form-tie = ジゴ
 sheet-form-margin = 目差
 sheet-form-points = 目

@@ -60,6 +60,7 @@ sheet-form-black = 흑
 sheet-form-white = 백
 sheet-form-side = 세는 쪽: { $side }
 sheet-form-winner = 승자
+sheet-form-none = (없으면 0)
 sheet-form-tie = 무승부
 sheet-form-margin = 집 차이
 sheet-form-points = 집

@@ -63,6 +63,7 @@ sheet-form-black = Чёрные
 sheet-form-white = Белые
 sheet-form-side = считаем сторону: { $side }
 sheet-form-winner = Победитель
+sheet-form-none = (0, если нет)
 sheet-form-tie = Ничья
 sheet-form-margin = с разницей
 sheet-form-points = очков

@@ -60,6 +60,7 @@ sheet-form-black = 黑方
 sheet-form-white = 白方
 sheet-form-side = 數的一方：{ $side }
 sheet-form-winner = 勝方
+sheet-form-none = （沒有則寫 0）
 sheet-form-tie = 和棋
 sheet-form-margin = 勝負差
 sheet-form-points = 目

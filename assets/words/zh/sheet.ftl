@@ -60,6 +60,7 @@ sheet-form-black = 黑方
 sheet-form-white = 白方
 sheet-form-side = 所数一方：{ $side }
 sheet-form-winner = 胜方
+sheet-form-none = （没有则写 0）
 sheet-form-tie = 和棋
 sheet-form-margin = 胜负差
 sheet-form-points = 目

@@ -65,7 +65,7 @@ impl FormPage<'_> {
         words.list(iter::once(method).chain(is_of_side.then_some(side)))
     }
 
-    /// Returns the sum to fill in. After the totals stands what they must add up to, and what wins; with
+    /// Returns the sum to fill in. Before it stands what wins, after the totals what they must add up to; with
     /// one side counted, a line for half of the non-scoring points wherever the method takes
     /// them into account: added to the total, or not taken off with the half count.
     fn sum(&self, words: &Words) -> SumTable {
@@ -116,15 +116,15 @@ impl FormPage<'_> {
         }
         let cells = vec![Some(SumCell::default()), None];
         let (label, kind) = (words.term(Term::NonScoring), SumKind::Asked);
-        let non_scoring = SumLine { label, cells, kind, note: String::new() };
+        let non_scoring = SumLine { label, cells, kind, note: words.get("sheet-form-none") };
         let label = self.check(words);
         let check = SumLine { label, kind: SumKind::Said, ..SumLine::default() };
         let counted = COUNTED.min(table.lines.len());
-        // What wins stands below the totals: below the adjusted total it would be compared with that. Which
-        // number wins depends on the non-scoring points, so they are asked for before.
+        table.lines.insert(counted, check);
+        // What wins is known before, and depends on the non-scoring points alone. Within the sum it would be
+        // taken for a part of it, and below the adjusted total it would be compared with that.
         let given = self.given(&table.heads, words).into_iter();
-        table.lines.splice(counted..counted, iter::once(check).chain(given));
-        table.lines.insert(0, non_scoring);
+        table.lines.splice(0..0, iter::once(non_scoring).chain(given));
         table
     }
 
@@ -164,6 +164,13 @@ impl FormPage<'_> {
             let cells = heads.iter().map(cell).collect();
             SumLine { label: words.get(label), cells, kind: SumKind::Given, note: String::new() }
         })
+    }
+
+    /// The sides in the order of the columns: the one that is counted first.
+    fn sides(&self) -> [Color; 2] {
+        let both = self.sheet.method().counts_both();
+        let first = if both { Color::Black } else { self.sheet.side() };
+        [first, first.other()]
     }
 
     /// Returns what both totals must add up to.
@@ -247,7 +254,7 @@ impl Page for FormPage<'_> {
         ];
         blocks.push(PosterBlock::Choice(Choice {
             question: words.get("sheet-form-winner"),
-            sides: Color::BOTH.map(|side| words.side(side)),
+            sides: self.sides().map(|side| (side, words.side(side))),
             amount: ["sheet-form-margin", "sheet-form-points"].map(|id| words.get(id)),
             last: self.can_tie().then(|| words.get("sheet-form-tie")),
         }));

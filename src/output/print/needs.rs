@@ -116,18 +116,19 @@ pub(super) fn large(
     let widest = heads.iter().map(|head| bold.width(head, 1.0)).fold(1.0, f32::max);
     let said = (1.4 * size).max(0.16 * number).min(room / widest);
     let key = (1.15 * size).max(0.1 * number);
-    let (again, name) = (2.9 * size, key);
+    let (again, name) = ((2.1 * size).max(0.19 * number), key);
+    let name_width = regular.width(&shared.game, name);
     // A long one begins further to the left.
     let widest = keys.iter().map(|text| regular.width(text, key)).fold(0.0, f32::max);
     let key_from = (piece.width - half - widest).clamp(0.0, line_up);
-    if line_up + regular.width(&shared.game, name) > piece.width {
+    if line_up + name_width > piece.width {
         return None;
     }
     let top = piece.height + 0.4 * size;
     let baseline = top + 1.3 * said + (CAPITALS + 0.5 * AROUND) * number;
     let key_line = baseline + 0.5 * AROUND * number + key;
     let name_line = key_line + LEADING * name + 0.5 * size;
-    let again_line = name_line + 0.8 * size + CAPITALS * again;
+    let again_line = name_line + 0.6 * size + CAPITALS * again;
     let text = |(x, y): (f32, f32), (font, size): (Font, f32), text: &str| Mark::Text {
         x,
         y,
@@ -145,7 +146,8 @@ pub(super) fn large(
         total_and_beside(piece, (x, baseline), (side, usual), (bold, number), (regular, small));
         let key = text((x + key_from, key_line), (regular, key), &keys[place]);
         piece.marks.extend(key.tagged(Tag::Cell));
-        if side == Color::Black {
+        // If there is no room for it twice, it reaches over both columns.
+        if side == Color::Black || name_width <= room {
             let name = text((lined_up, name_line), (regular, name), &shared.game);
             piece.marks.extend(name.tagged(Tag::Cell));
         }
@@ -154,7 +156,7 @@ pub(super) fn large(
         piece.marks.push(Mark::End);
     }
     piece.marks.push(Mark::End);
-    piece.height = again_line + 0.8 * size;
+    piece.height = again_line + 1.2 * size;
     let edge = 0.6 * size;
     let (from, to) = ((-edge, piece.height), (piece.width + edge, piece.height));
     piece.marks.push(Mark::Line { from, to, width: 1.5 });

@@ -48,7 +48,7 @@ pub(super) fn grid(piece: &mut Piece, table: &NeedsTable, size: f32) -> Option<(
         heading(piece, &table.title, (TITLE * size, Weight::Bold), 2);
     }
     if !table.note.is_empty() {
-        let said = 1.25 * size;
+        let said = 1.4 * size;
         let after = bold.width(&table.title, TITLE * size) + 1.5 * size;
         if after + regular.width(&table.note, said) <= piece.width {
             let (y, text) = (piece.height - (LEADING - 1.0) * TITLE * size, table.note.clone());
@@ -125,7 +125,8 @@ fn band(piece: &mut Piece, (games, labels): (&[Needs], Labels<'_>), sizes: GridS
     let (small, name) = (BELOW * total, NAME * total);
     let names = games.iter().map(|needs| needs.parts.len()).fold(shared.len(), usize::max);
     let names = LEADING * name * f32::from(u8::try_from(names).unwrap_or(u8::MAX)) + 0.3 * name;
-    let row = (CAPITALS + 0.42) * total + LEADING * small;
+    // What stands below a total stands nearer to it than to the other side's.
+    let row = (CAPITALS + 0.6) * total + 1.1 * small;
     let top = piece.height;
     let columns = || {
         let starts = (0..).map(|number: u8| label + f32::from(number) * column);
@@ -159,8 +160,14 @@ fn band(piece: &mut Piece, (games, labels): (&[Needs], Labels<'_>), sizes: GridS
     piece.marks.push(Mark::End);
     piece.height += names;
     for ((place, side), head) in Color::BOTH.into_iter().enumerate().zip(heads) {
-        let y = piece.height + (CAPITALS + 0.2) * total;
-        let below = y + LEADING * small;
+        let y = piece.height + (CAPITALS + 0.25) * total;
+        let below = y + 1.1 * small;
+        if side == Color::White {
+            let (from, to) = ((0.0, piece.height), (0.0, piece.height));
+            let to =
+                (label + f32::from(u16::try_from(games.len()).unwrap_or(u16::MAX)) * column, to.1);
+            piece.marks.push(Mark::Line { from, to, width: 0.8 });
+        }
         piece.marks.extend([Mark::Begin(Tag::Row), Mark::Begin(Tag::Head)]);
         stone(piece, (0.0, y), side, total);
         // The name of the side stands beside the middle of its stone.

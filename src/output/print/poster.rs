@@ -11,7 +11,7 @@ use super::needs_table::{NeedsTable, list};
 use super::page::{Mark, Page, SMALL};
 use super::paragraphs::{heading, paragraph, step, term};
 use super::set_table::{Piece, Type, table_piece};
-use super::sum_table::{SumTable, TO_WRITE, sum};
+use super::sum_table::{FormColumns, SumTable, TO_WRITE, sum};
 use super::wallet_card::{WalletCard, wallet};
 use crate::picture::{Font, Weight};
 use crate::sheet::SheetTable;
@@ -289,11 +289,18 @@ impl Sheet<'_> {
             PosterBlock::Steps(texts) => small(&mut piece, texts, 2, (STEP * size, size)),
             PosterBlock::Small(texts, columns) => {
                 let is_read_far = matches!(self.poster.form, PosterForm::Across | PosterForm::Card);
-                let size = if is_read_far { size } else { 0.7 * size }.max(SMALL);
+                let size = if is_read_far { 1.1 * size } else { 0.7 * size }.max(SMALL);
                 small(&mut piece, texts, *columns, (size, size));
             }
             PosterBlock::Sum(table) => sum(&mut piece, table, [regular, bold], size)?,
-            PosterBlock::Choice(asked) => choice(&mut piece, asked, [regular, bold], size)?,
+            PosterBlock::Choice(asked) => {
+                // The sides stand below their columns.
+                let columns = self.poster.blocks.iter().find_map(|block| match block {
+                    PosterBlock::Sum(table) => FormColumns::of(table, room, [regular, bold], size),
+                    _ => None,
+                })?;
+                choice(&mut piece, (asked, columns), [regular, bold], size)?;
+            }
             PosterBlock::Fields(lines) => fields(&mut piece, lines, regular, size)?,
             PosterBlock::Signatures(names) => signatures(&mut piece, names, regular, size)?,
         }

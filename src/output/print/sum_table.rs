@@ -16,6 +16,14 @@ pub struct SumTable {
     pub lines: Vec<SumLine>,
 }
 
+impl SumTable {
+    /// The width of the longest label.
+    fn label(&self, bold: Font, size: f32) -> f32 {
+        let figures = self.lines.iter().filter(|line| line.kind != SumKind::Said);
+        figures.map(|line| bold.width(&line.label, size)).fold(0.0, f32::max)
+    }
+}
+
 /// A line of a sum; a cell without a figure is filled in by hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SumLine {
@@ -37,9 +45,10 @@ pub enum SumKind {
     Term,
     /// What the terms above come to.
     Result,
-    /// Written down beside its label, and no part of the sum; above its heads if it comes first.
+    /// Written down beside its label, and no part of the sum.
     Asked,
-    /// Known beforehand, and no part of the sum: between two rules.
+    /// Known beforehand, and no part of the sum: between two rules. Both stand above the heads if they
+    /// come first.
     Given,
     /// A sentence.
     Said,
@@ -69,39 +78,26 @@ pub(super) const TO_WRITE: f32 = 2.1;
 /// Adds a sum: labels on the left, figures on the right, one below the other.
 pub(super) fn sum(piece: &mut Piece, table: &SumTable, fonts: [Font; 2], size: f32) -> Option<()> {
     let SumTable { heads, lines } = table;
-    let bold = fonts[1];
-    let figures = lines.iter().filter(|line| line.kind != SumKind::Said);
-    let label = figures.map(|line| bold.width(&line.label, size)).fold(0.0, f32::max);
-    let count = f32::from(u16::try_from(heads.len()).ok()?);
-    let all = COLUMN * size * count;
-    if label + size + all > piece.width {
-        return None;
-    }
+    let label = table.label(fonts[1], size);
+    let all = COLUMN * size * f32::from(u16::try_from(heads.len()).ok()?);
+    let FormColumns { left, column } = FormColumns::of(table, piece.width, fonts, size)?;
     let is_form = lines.iter().flat_map(|line| &line.cells).flatten().any(SumCell::is_blank);
     // Figures stay near their labels, as on a wide sheet the eye would slip; in a form the lines lead
     // it to the margin.
     let near = (label + 2.0 * size).max((piece.width - all) / 2.0).min(piece.width - all);
     let sides = heads.iter().map(|&(side, _)| side).collect();
-    // There is more room to write where labels are short.
-    let column = if is_form {
-        ((piece.width - label - size) / count).clamp(COLUMN * size, WIDEST * size)
-    } else {
-        COLUMN * size
-    };
-    let left = if is_form { piece.width - count * column } else { near };
+    let (left, column) = if is_form { (left, column) } else { (near, COLUMN * size) };
     let figures =
         lines.iter().filter(|line| line.kind != SumKind::Given).flat_map(|line| &line.cells);
     let figures = figures.flatten().filter_map(|cell| cell.figure.as_deref());
     let decimals = figures.map(decimals).max_by_key(|text| text.len()).unwrap_or_default();
     let set = Setting { left, column, decimals, is_form, sides, fonts, size };
     piece.marks.push(Mark::Begin(Tag::Table));
-    let is_asked = |line: &&SumLine| line.kind == SumKind::Asked;
-    let (asked, lines) = lines.split_at(lines.iter().take_while(is_asked).count());
-    for line in asked {
-        set.line(piece, line);
-    }
+    let is_before = |line: &&SumLine| matches!(line.kind, SumKind::Asked | SumKind::Given);
+    let (before, lines) = lines.split_at(lines.iter().take_while(is_before).count());
+    set.lines(piece, before);
     piece.marks.push(Mark::Begin(Tag::Row));
-    piece.height += 1.6 * size;
+    piece.height += if before.is_empty() { 1.6 } else { 2.2 } * size;
     let mut right = set.left;
     for (column, (side, name)) in heads.iter().enumerate() {
         right += set.column;
@@ -113,18 +109,7 @@ pub(super) fn sum(piece: &mut Piece, table: &SumTable, fonts: [Font; 2], size: f
         piece.marks.extend(name.tagged(Tag::Head));
     }
     piece.marks.push(Mark::End);
-    let mut was_given = false;
-    for line in lines {
-        let is_given = line.kind == SumKind::Given;
-        if is_given && !was_given {
-            piece.height += size;
-            rule(piece);
-        } else if was_given && !is_given {
-            rule(piece);
-        }
-        set.line(piece, line);
-        was_given = is_given;
-    }
+    set.lines(piece, lines);
     piece.marks.push(Mark::End);
     Some(())
 }
@@ -132,6 +117,25 @@ pub(super) fn sum(piece: &mut Piece, table: &SumTable, fonts: [Font; 2], size: f
 /// The width of a column, and of one to write in at most, relative to the font size.
 const COLUMN: f32 = 8.0;
 const WIDEST: f32 = 10.2;
+
+/// The columns to write in, at the right margin.
+#[derive(Clone, Copy)]
+pub(super) struct FormColumns {
+    /// Where the first one begins.
+    pub left: f32,
+    /// The width of each.
+    pub column: f32,
+}
+
+impl FormColumns {
+    /// Returns those of a sum, or `None` if they have no room: wider where labels are short.
+    pub fn of(table: &SumTable, width: f32, fonts: [Font; 2], size: f32) -> Option<Self> {
+        let count = f32::from(u16::try_from(table.heads.len()).ok()?);
+        let room = (width - table.label(fonts[1], size) - size) / count;
+        let column = room.min(WIDEST * size);
+        (room >= COLUMN * size).then_some(Self { left: width - count * column, column })
+    }
+}
 
 /// The decimals of a figure, with the sign before them; empty if it has none.
 fn decimals(figure: &str) -> &str {
@@ -167,6 +171,23 @@ struct Setting<'a> {
 }
 
 impl Setting<'_> {
+    /// Adds lines; what is known beforehand stands between two rules.
+    fn lines(&self, piece: &mut Piece, lines: &[SumLine]) {
+        for group in lines.chunk_by(|one, next| one.kind == next.kind) {
+            let is_given = group[0].kind == SumKind::Given;
+            if is_given {
+                piece.height += self.size;
+                rule(piece);
+            }
+            for line in group {
+                self.line(piece, line);
+            }
+            if is_given {
+                rule(piece);
+            }
+        }
+    }
+
     /// Adds a line.
     fn line(&self, piece: &mut Piece, line: &SumLine) {
         let &Self { size, is_form, fonts: [regular, bold], .. } = self;
@@ -179,7 +200,7 @@ impl Setting<'_> {
             return;
         }
         let is_given = line.kind == SumKind::Given;
-        let note = self.note(piece, line);
+        let note = self.note(piece, line).filter(|_| line.kind != SumKind::Asked);
         let step = if is_form && !is_given { TO_WRITE } else { 1.7 } * size;
         // No note reaches into the next one.
         let higher =
@@ -194,7 +215,13 @@ impl Setting<'_> {
         if line.kind == SumKind::Asked {
             let from = (font.width(&line.label, size) + 0.6 * size, y + 0.15 * size);
             let to = (from.0 + ASKED * size, from.1);
-            piece.marks.extend([Mark::Line { from, to, width: 0.5 }, Mark::End]);
+            piece.marks.push(Mark::Line { from, to, width: 0.5 });
+            if !line.note.is_empty() {
+                let (x, size) = (to.0 + 0.5 * size, (0.8 * size).max(SMALL));
+                let note = Mark::Text { x, y, size, font: regular, text: line.note.clone() };
+                piece.marks.extend(note.tagged(Tag::Cell));
+            }
+            piece.marks.push(Mark::End);
             return;
         }
         let mut left = self.left;
