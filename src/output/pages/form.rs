@@ -65,9 +65,9 @@ impl FormPage<'_> {
         words.list(iter::once(method).chain(is_of_side.then_some(side)))
     }
 
-    /// Returns the sum to fill in. Before it stands what wins, after the totals what they must add up to; with
-    /// one side counted, a line for half of the non-scoring points wherever the method takes
-    /// them into account: added to the total, or not taken off with the half count.
+    /// Returns the sum to fill in. Before it stands what wins, after the totals what they must add up to;
+    /// with one side counted, a line for half of the non-scoring points wherever the method takes them
+    /// into account: added to the total, or not taken off with the half count.
     fn sum(&self, words: &Words) -> SumTable {
         let mut table = sum_of(self.sheet, true, words);
         let method = self.sheet.method();
