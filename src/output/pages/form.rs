@@ -166,13 +166,6 @@ impl FormPage<'_> {
         })
     }
 
-    /// The sides in the order of the columns: the one that is counted first.
-    fn sides(&self) -> [Color; 2] {
-        let both = self.sheet.method().counts_both();
-        let first = if both { Color::Black } else { self.sheet.side() };
-        [first, first.other()]
-    }
-
     /// Returns what both totals must add up to.
     fn check(&self, words: &Words) -> String {
         let is_optional = !self.sheet.method().counts_both();
@@ -246,15 +239,17 @@ impl Page for FormPage<'_> {
     fn posters(&self, context: &Context<'_>) -> Vec<Poster> {
         let words = context.words;
         let above = ABOVE.map(|names| names.iter().map(|id| words.get(id)).collect());
+        let sum = self.sum(words);
+        let sides = sum.heads.clone();
         // Whose stones are counted stands where they are counted.
         let mut blocks = vec![
             PosterBlock::Fields(above.to_vec()),
             PosterBlock::Heading(self.how(words)),
-            PosterBlock::Sum(self.sum(words)),
+            PosterBlock::Sum(sum),
         ];
         blocks.push(PosterBlock::Choice(Choice {
             question: words.get("sheet-form-winner"),
-            sides: self.sides().map(|side| (side, words.side(side))),
+            sides,
             amount: ["sheet-form-margin", "sheet-form-points"].map(|id| words.get(id)),
             last: self.can_tie().then(|| words.get("sheet-form-tie")),
         }));

@@ -1,7 +1,5 @@
 //! Key numbers for a wall, a card and a wallet: what each side needs, before all else.
 
-use std::iter;
-
 use super::poster_parts::tie_at;
 use crate::fact::Value;
 use crate::goban::Color;
@@ -40,8 +38,7 @@ pub(super) fn keys_poster(
             let mut blocks = games_blocks(&games, PosterBlock::Grid, words)?;
             let steps = sheet.reminder.steps.iter().zip(1..);
             let steps = steps.map(|(step, number)| format!("{number}. {step}").into());
-            let title = SmallText::Heading(sheet.reminder.title);
-            blocks.push(PosterBlock::Steps(iter::once(title).chain(steps).collect()));
+            blocks.push(PosterBlock::Steps(sheet.reminder.title, steps.collect()));
             let terms = poster_terms(rows, sheet.reminder.terms).into_iter().map(SmallText::Term);
             // What ties is said where it stands.
             let has_ties = rows.iter().any(|row| row.key.tie_at().is_some());
@@ -122,7 +119,7 @@ fn key_numbers(game: &KeyRow, words: &Words) -> String {
 }
 
 /// Returns the first game large, the same with a point that belongs to nobody, and the others in a
-/// block, with what holds for them all below.
+/// block, with what holds for them all.
 fn games_blocks(
     games: &[&KeyRow],
     others_block: fn(NeedsTable) -> PosterBlock,

@@ -12,8 +12,8 @@ use crate::picture::Font;
 pub struct Choice {
     /// The question.
     pub question: String,
-    /// The sides and their names; they need an amount.
-    pub sides: [(Color, String); 2],
+    /// The sides and their names, in the order of their columns; they need an amount.
+    pub sides: Vec<(Color, String)>,
     /// What stands before and after the line on which the amount is written.
     pub amount: [String; 2],
     /// The answer that needs none.

@@ -163,9 +163,8 @@ fn band(piece: &mut Piece, (games, labels): (&[Needs], Labels<'_>), sizes: GridS
         let y = piece.height + (CAPITALS + 0.25) * total;
         let below = y + 1.1 * small;
         if side == Color::White {
-            let (from, to) = ((0.0, piece.height), (0.0, piece.height));
-            let to =
-                (label + f32::from(u16::try_from(games.len()).unwrap_or(u16::MAX)) * column, to.1);
+            let right = columns().last().map_or(label, |(_, x)| x + column);
+            let (from, to) = ((0.0, piece.height), (right, piece.height));
             piece.marks.push(Mark::Line { from, to, width: 0.8 });
         }
         piece.marks.extend([Mark::Begin(Tag::Row), Mark::Begin(Tag::Head)]);

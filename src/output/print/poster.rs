@@ -70,7 +70,7 @@ pub enum PosterBlock {
     /// A card for a wallet.
     Wallet(Box<WalletCard>),
     /// What is to be done, step by step, below a heading in two columns.
-    Steps(Vec<SmallText>),
+    Steps(String, Vec<SmallText>),
     /// Small print, in one column or two.
     Small(Vec<SmallText>, usize),
     /// A sum.
@@ -90,8 +90,6 @@ pub enum PosterBlock {
 /// A part of small print.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SmallText {
-    /// A heading.
-    Heading(String),
     /// A sentence or more, after its number if it begins with one.
     Text(String),
     /// A word and its meaning.
@@ -286,7 +284,10 @@ impl Sheet<'_> {
                 }
             }
             PosterBlock::Wallet(card) => wallet(&mut piece, card, size)?,
-            PosterBlock::Steps(texts) => small(&mut piece, texts, 2, (STEP * size, size)),
+            PosterBlock::Steps(title, texts) => {
+                heading(&mut piece, title, (1.15 * STEP * size, Weight::Bold), 2);
+                small(&mut piece, texts, 2, (STEP * size, size));
+            }
             PosterBlock::Small(texts, columns) => {
                 let is_read_far = matches!(self.poster.form, PosterForm::Across | PosterForm::Card);
                 let size = if is_read_far { 1.1 * size } else { 0.7 * size }.max(SMALL);
@@ -322,10 +323,6 @@ const STEP: f32 = 1.4;
 
 /// Adds small print; in two columns where lines across the sheet would be hard to read.
 fn small(piece: &mut Piece, texts: &[SmallText], columns: usize, (size, between): (f32, f32)) {
-    if let Some((SmallText::Heading(text), texts)) = texts.split_first() {
-        heading(piece, text, (1.15 * size, Weight::Bold), 2);
-        return small(piece, texts, columns, (size, between));
-    }
     let in_two = columns > 1;
     let gap = BETWEEN * between;
     let width = if in_two { (piece.width - gap) / 2.0 } else { piece.width };
@@ -333,9 +330,6 @@ fn small(piece: &mut Piece, texts: &[SmallText], columns: usize, (size, between)
         let mut column = Piece::new(piece.script, width);
         for text in texts {
             match text {
-                SmallText::Heading(text) => {
-                    heading(&mut column, text, (1.15 * size, Weight::Bold), 2);
-                }
                 SmallText::Text(text) => step(&mut column, text, size),
                 SmallText::Term(word) => term(&mut column, word, size),
             }
