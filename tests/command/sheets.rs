@@ -240,8 +240,8 @@ fn notes_are_of_what_the_sheet_has() {
     assert!(has(&one, "The tie-breaker is not komi"));
 }
 
-/// A form has a line for non-scoring points, the sum that checks both counts, and says what is
-/// doubled.
+/// A form has a line for non-scoring points, the sum that checks both counts, and says how the margin is
+/// worked out, once.
 #[test]
 fn a_form_has_a_line_for_all_that_is_needed() {
     for (method, doubles) in [("half", true), ("simplified", true), ("key", true), ("full", false)]
@@ -250,12 +250,13 @@ fn a_form_has_a_line_for_all_that_is_needed() {
             said(&["form", "--rules", "chinese-mays", "--handicap", "3", "--method", method]);
         assert!(form.contains("Non-scoring points"), "{form}");
         // What wins is known before anything is counted, and no part of the sum.
-        assert!(in_order(&form, &["Total needed to win", "Vacant points", "Margin"]), "{form}");
-        let check = if doubles { "Optional check" } else { "Check" };
-        let check = format!("{check}: Black + White + non-scoring points = 361.");
-        assert!(form.contains(&check), "{form}");
+        assert!(in_order(&form, &["Total needed to win", "Vacant points", "Winner"]), "{form}");
+        assert!(form.contains("Check: Black + White + non-scoring points = 361."), "{form}");
+        // Only who counts both sides has to.
+        assert_eq!(form.contains("White (optional)"), doubles, "{form}");
         assert!(form.contains("The tie-breaker is not komi"), "{form}");
-        assert_eq!(form.contains("2 × difference"), doubles, "{form}");
+        let margin = if doubles { "by 2 × difference =" } else { "by larger − smaller =" };
+        assert!(form.contains(margin) && !form.contains("Margin"), "{form}");
     }
 }
 

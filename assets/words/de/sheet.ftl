@@ -26,15 +26,15 @@ sheet-term-shared-is = einer, der niemandem gehört.
 sheet-term-compensation = Ausgleich:
 sheet-term-compensation-is = was Weiß für die Vorgabesteine bekommt.
 sheet-term-key = Schlüsselzahl:
-sheet-term-key-is = mit dieser Punktzahl gewänne niemand.
+sheet-term-key-is = die Punktzahl, die Jigo ergäbe.
 sheet-form-sign = { $sign } { $side } gewinnt
-sheet-form-doubled = 2 × Differenz, ohne Vorzeichen
+sheet-form-doubled = mit 2 × Differenz =
 sheet-form-needed = Gesamtpunktzahl zum Sieg
-sheet-form-larger = Größere − kleinere
+sheet-form-larger = mit größere − kleinere =
 sheet-tie-at = { $tie } Jigo
 sheet-star-ties = * ein Punkt weniger ist Jigo
 sheet-one-shared = Mit einem nicht zählenden Punkt
-sheet-small-key = Klein gedruckt: die Schlüsselzahl.
+sheet-small-key = Klein gedruckt: die Schlüsselzahl; mit ihr wäre es Jigo.
 sheet-key = Schlüsselzahl
 sheet-key-numbers = Schlüsselzahlen: Schwarz { $black }, Weiß { $white }
 sheet-ties = Jigo
@@ -62,10 +62,9 @@ sheet-form-side = gezählte Seite: { $side }
 sheet-form-winner = Sieger
 sheet-form-none = (0, wenn keiner)
 sheet-form-tie = Jigo
-sheet-form-margin = mit
 sheet-form-points = Punkten
 sheet-form-check = Probe: Schwarz + Weiß + nicht zählende Punkte = { $points }.
-sheet-form-check-optional = Probe, wenn gewünscht: Schwarz + Weiß + nicht zählende Punkte = { $points }.
+sheet-form-optional = { $side } (freiwillig)
 sheet-form-signed = Unterschrift { $side }
 sheet-form-referee = Schiedsrichter
 sheet-note-ties = Jigo: die Gesamtpunktzahl, die Jigo ergibt; { $needs } (={ $tie }) heißt: { $tie } ist Jigo, { $needs } gewinnt.

@@ -26,15 +26,15 @@ sheet-term-shared-is = one that belongs to nobody.
 sheet-term-compensation = Compensation:
 sheet-term-compensation-is = what White gets for the handicap stones.
 sheet-term-key = Key number:
-sheet-term-key-is = with this total neither side would win.
+sheet-term-key-is = the total that would tie the game.
 sheet-form-sign = { $sign } { $side } wins
-sheet-form-doubled = 2 × difference, without sign
+sheet-form-doubled = by 2 × difference =
 sheet-form-needed = Total needed to win
-sheet-form-larger = Larger − smaller
+sheet-form-larger = by larger − smaller =
 sheet-tie-at = { $tie } tie
 sheet-star-ties = * one point less is a tie
 sheet-one-shared = With one non-scoring point
-sheet-small-key = In small print: the key number.
+sheet-small-key = In small print: the key number, which would tie the game.
 sheet-key = key number
 sheet-key-numbers = Key numbers: Black { $black }, White { $white }
 sheet-ties = ties
@@ -62,10 +62,9 @@ sheet-form-side = side counted: { $side }
 sheet-form-winner = Winner
 sheet-form-none = (0 if none)
 sheet-form-tie = Tie
-sheet-form-margin = by
 sheet-form-points = points
 sheet-form-check = Check: Black + White + non-scoring points = { $points }.
-sheet-form-check-optional = Optional check: Black + White + non-scoring points = { $points }.
+sheet-form-optional = { $side } (optional)
 sheet-form-signed = Signed { $side }
 sheet-form-referee = Referee
 sheet-note-ties = ties: a total that ties the game; { $needs } (={ $tie }) means { $tie } ties and { $needs } wins.

@@ -26,15 +26,15 @@ sheet-term-shared-is = no es de ningún bando.
 sheet-term-compensation = Compensación:
 sheet-term-compensation-is = lo que recibe Blanco por las piedras de hándicap.
 sheet-term-key = Número clave:
-sheet-term-key-is = con este total no ganaría nadie.
+sheet-term-key-is = el total con el que habría empate.
 sheet-form-sign = { $sign } gana { $side }
-sheet-form-doubled = 2 × diferencia, sin signo
+sheet-form-doubled = por 2 × diferencia =
 sheet-form-needed = Total necesario para ganar
-sheet-form-larger = Mayor − menor
+sheet-form-larger = por mayor − menor =
 sheet-tie-at = { $tie } empate
 sheet-star-ties = * un punto menos: empate
 sheet-one-shared = Con un punto sin dueño
-sheet-small-key = En pequeño: el número clave.
+sheet-small-key = En pequeño: el número clave, con el que habría empate.
 sheet-key = número clave
 sheet-key-numbers = Números clave: Negro { $black }, Blanco { $white }
 sheet-ties = empata
@@ -62,10 +62,9 @@ sheet-form-side = bando contado: { $side }
 sheet-form-winner = Ganador
 sheet-form-none = (0 si no hay)
 sheet-form-tie = Empate
-sheet-form-margin = por
 sheet-form-points = puntos
 sheet-form-check = Comprobación: Negro + Blanco + puntos sin dueño = { $points }.
-sheet-form-check-optional = Comprobación opcional: Negro + Blanco + puntos sin dueño = { $points }.
+sheet-form-optional = { $side } (opcional)
 sheet-form-signed = Firma { $side }
 sheet-form-referee = Árbitro
 sheet-note-ties = empata: el total que empata la partida; { $needs } (={ $tie }) significa que { $tie } empata y { $needs } gana.

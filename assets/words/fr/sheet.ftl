@@ -26,15 +26,15 @@ sheet-term-shared-is = il n'est à personne.
 sheet-term-compensation = Compensation :
 sheet-term-compensation-is = ce que Blanc reçoit pour les pierres de handicap.
 sheet-term-key = Nombre clé :
-sheet-term-key-is = avec ce total, personne ne gagnerait.
+sheet-term-key-is = le total qui donnerait une nulle.
 sheet-form-sign = { $sign } { $side } gagne
-sheet-form-doubled = 2 × différence, sans signe
+sheet-form-doubled = de 2 × différence =
 sheet-form-needed = Total nécessaire pour gagner
-sheet-form-larger = Plus grand − plus petit
+sheet-form-larger = de plus grand − plus petit =
 sheet-tie-at = { $tie } nulle
 sheet-star-ties = * un point de moins : nulle
 sheet-one-shared = Avec un point non attribué
-sheet-small-key = En petit : le nombre clé.
+sheet-small-key = En petit : le nombre clé, qui donnerait une nulle.
 sheet-key = nombre clé
 sheet-key-numbers = Nombres clés : Noir { $black }, Blanc { $white }
 sheet-ties = nulle
@@ -62,10 +62,9 @@ sheet-form-side = camp compté : { $side }
 sheet-form-winner = Gagnant
 sheet-form-none = (0 s'il n'y en a pas)
 sheet-form-tie = Nulle
-sheet-form-margin = de
 sheet-form-points = points
 sheet-form-check = Vérification : Noir + Blanc + non attribués = { $points }.
-sheet-form-check-optional = Vérification facultative : Noir + Blanc + non attribués = { $points }.
+sheet-form-optional = { $side } (facultatif)
 sheet-form-signed = Signature { $side }
 sheet-form-referee = Arbitre
 sheet-note-ties = nulle : le total qui rend la partie nulle ; { $needs } (={ $tie }) : { $tie } fait nulle, { $needs } gagne.

@@ -26,15 +26,15 @@ sheet-term-shared-is = どちらのものでもない点。
 sheet-term-compensation = 補償：
 sheet-term-compensation-is = 置石に対して白がもらう目数。
 sheet-term-key = 勝敗ライン：
-sheet-term-key-is = 合計がこれより多ければ勝ち。
+sheet-term-key-is = 合計がこれと同じならジゴ、多ければ勝ち。
 sheet-form-sign = { $sign } { $side }の勝ち
-sheet-form-doubled = 差 × 2（符号なし）
+sheet-form-doubled = 目差 = 差 × 2 =
 sheet-form-needed = 勝ちに必要な合計
-sheet-form-larger = 大 − 小
+sheet-form-larger = 目差 = 大 − 小 =
 sheet-tie-at = { $tie } ジゴ
 sheet-star-ties = * 一点少なければジゴ
 sheet-one-shared = 中立点が一つなら
-sheet-small-key = 小さい数字は勝敗ラインです。
+sheet-small-key = 小さい数字は勝敗ラインです（同じならジゴ）。
 sheet-key = 勝敗ライン
 sheet-key-numbers = 勝敗ライン：黒 { $black }、白 { $white }
 sheet-ties = ジゴ
@@ -62,10 +62,9 @@ sheet-form-side = 数える側：{ $side }
 sheet-form-winner = 勝者
 sheet-form-none = （なければ 0）
 sheet-form-tie = ジゴ
-sheet-form-margin = 目差
 sheet-form-points = 目
 sheet-form-check = 検算：黒＋白＋中立点＝{ $points }。
-sheet-form-check-optional = 検算（任意）：黒＋白＋中立点＝{ $points }。
+sheet-form-optional = { $side }（任意）
 sheet-form-signed = { $side }署名
 sheet-form-referee = 審判
 sheet-note-ties = ジゴ：引き分けになる合計。{ $needs } (={ $tie }) は { $tie } でジゴ、{ $needs } で勝ち。

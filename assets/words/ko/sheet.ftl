@@ -26,15 +26,15 @@ sheet-term-shared-is = 어느 쪽 것도 아닌 자리.
 sheet-term-compensation = 보상:
 sheet-term-compensation-is = 치석 대신 백이 받는 집.
 sheet-term-key = 승부선:
-sheet-term-key-is = 합계가 이 수와 같으면 어느 쪽도 이기지 못합니다.
+sheet-term-key-is = 합계가 이 수와 같으면 무승부입니다.
 sheet-form-sign = { $sign } { $side } 승
-sheet-form-doubled = 차이 × 2(부호 없이)
+sheet-form-doubled = 집 차이 = 차이 × 2 =
 sheet-form-needed = 이기는 합계
-sheet-form-larger = 큰 수 − 작은 수
+sheet-form-larger = 집 차이 = 큰 수 − 작은 수 =
 sheet-tie-at = { $tie } 무승부
 sheet-star-ties = * 한 집 적으면 무승부
 sheet-one-shared = 공유점이 하나 남으면
-sheet-small-key = 작은 숫자는 승부선입니다.
+sheet-small-key = 작은 숫자는 승부선이며, 합계가 같으면 무승부입니다.
 sheet-key = 승부선
 sheet-key-numbers = 승부선: 흑 { $black }, 백 { $white }
 sheet-ties = 무승부
@@ -62,10 +62,9 @@ sheet-form-side = 세는 쪽: { $side }
 sheet-form-winner = 승자
 sheet-form-none = (없으면 0)
 sheet-form-tie = 무승부
-sheet-form-margin = 집 차이
 sheet-form-points = 집
 sheet-form-check = 검산: 흑 + 백 + 공유점 = { $points }.
-sheet-form-check-optional = 검산(선택): 흑 + 백 + 공유점 = { $points }.
+sheet-form-optional = { $side }(선택)
 sheet-form-signed = { $side } 서명
 sheet-form-referee = 심판
 sheet-note-ties = 무승부: 비기는 합계. { $needs } (={ $tie }): { $tie }이면 무승부, { $needs }이면 승.

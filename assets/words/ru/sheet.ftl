@@ -26,18 +26,18 @@ sheet-term-shared-is = ничей.
 sheet-term-compensation = Компенсация:
 sheet-term-compensation-is = что получают белые за камни форы.
 sheet-term-key = Ключевое число:
-sheet-term-key-is = с такой суммой не выиграл бы никто.
+sheet-term-key-is = с такой суммой была бы ничья.
 sheet-form-sign = { $sign } { $side-key ->
         [black] чёрные
        *[white] белые
     }
-sheet-form-doubled = 2 × разность, без знака
+sheet-form-doubled = на 2 × разность =
 sheet-form-needed = Сумма для победы
-sheet-form-larger = Большее − меньшее
+sheet-form-larger = на большее − меньшее =
 sheet-tie-at = { $tie } ничья
 sheet-star-ties = * на очко меньше — ничья
 sheet-one-shared = С одним незачётным пунктом
-sheet-small-key = Мелким шрифтом — ключевое число.
+sheet-small-key = Мелким шрифтом — ключевое число: с ним была бы ничья.
 sheet-key = ключевое число
 sheet-key-numbers = Ключевые числа: чёрные { $black }, белые { $white }
 sheet-ties = ничья
@@ -65,10 +65,9 @@ sheet-form-side = считаем сторону: { $side }
 sheet-form-winner = Победитель
 sheet-form-none = (0, если нет)
 sheet-form-tie = Ничья
-sheet-form-margin = с разницей
 sheet-form-points = очков
 sheet-form-check = Проверка: чёрные + белые + незачётные пункты = { $points }.
-sheet-form-check-optional = Проверка по желанию: чёрные + белые + незачётные пункты = { $points }.
+sheet-form-optional = { $side } (проверка)
 sheet-form-signed = Подпись: { $side }
 sheet-form-referee = Судья
 sheet-note-ties = ничья: сумма, при которой партия кончается вничью; { $needs } (={ $tie }) значит: { $tie } — ничья, { $needs } — победа.

@@ -26,15 +26,15 @@ sheet-term-shared-is = 不归任何一方的点。
 sheet-term-compensation = 贴还：
 sheet-term-compensation-is = 为让子还给白棋的目数。
 sheet-term-key = 胜负线：
-sheet-term-key-is = 总子数正好是它时，双方都不算胜。
+sheet-term-key-is = 总子数正好是它时为和棋。
 sheet-form-sign = { $sign } { $side }胜
-sheet-form-doubled = 差 × 2，不带符号
+sheet-form-doubled = 胜负差 = 差 × 2 =
 sheet-form-needed = 取胜所需子数
-sheet-form-larger = 大数－小数
+sheet-form-larger = 胜负差 = 大数 − 小数 =
 sheet-tie-at = { $tie } 和棋
 sheet-star-ties = * 少一子则和棋
 sheet-one-shared = 有一个共有空点时
-sheet-small-key = 小字为胜负线。
+sheet-small-key = 小字为胜负线，正好相等为和棋。
 sheet-key = 胜负线
 sheet-key-numbers = 胜负线：黑 { $black }，白 { $white }
 sheet-ties = 和棋
@@ -62,10 +62,9 @@ sheet-form-side = 所数一方：{ $side }
 sheet-form-winner = 胜方
 sheet-form-none = （没有则写 0）
 sheet-form-tie = 和棋
-sheet-form-margin = 胜负差
 sheet-form-points = 目
 sheet-form-check = 核对：黑 + 白 + 共有空点 = { $points }。
-sheet-form-check-optional = 核对（可选）：黑 + 白 + 共有空点 = { $points }。
+sheet-form-optional = { $side }（可选）
 sheet-form-signed = { $side }方签名
 sheet-form-referee = 裁判
 sheet-note-ties = 和棋：该子数为和棋；如 { $needs } (={ $tie })，{ $tie } 为和棋，{ $needs } 为胜。

@@ -34,11 +34,11 @@ pub struct FormPage<'a> {
 /// The lines of a sum that hold what was counted: vacant points, stones, their total.
 const COUNTED: usize = 3;
 
-/// The fields above the sum, line by line.
-const ABOVE: [&[&str]; 3] = [
-    &["sheet-form-event"],
-    &["sheet-form-date", "sheet-form-board"],
-    &["sheet-form-black", "sheet-form-white"],
+/// The fields above the sum, line by line, each with its side if it has one.
+const ABOVE: [&[(Option<Color>, &str)]; 3] = [
+    &[(None, "sheet-form-event")],
+    &[(None, "sheet-form-date"), (None, "sheet-form-board")],
+    &[(Some(Color::Black), "sheet-form-black"), (Some(Color::White), "sheet-form-white")],
 ];
 
 /// The fields below the sum and the winner.
@@ -70,13 +70,15 @@ impl FormPage<'_> {
     /// into account: added to the total, or not taken off with the half count.
     fn sum(&self, words: &Words) -> SumTable {
         let mut table = sum_of(self.sheet, true, words);
+        // The margin is written down beside the winner.
+        let margin = words.term(Term::Margin);
+        table.lines.retain(|line| line.label != margin);
         let method = self.sheet.method();
         let line_of = |table: &SumTable, term: Term| {
             let label = words.term(term);
             table.lines.iter().position(|line| line.label == label)
         };
         if method.counts_both() {
-            Self::join_margins(&mut table, words);
             // Whoever gets no komi has nothing added.
             let nothing = SumCell { figure: Some("—".to_owned()), ..SumCell::default() };
             for line in table.lines.iter_mut().filter(|line| line.kind == SumKind::Term) {
@@ -89,7 +91,8 @@ impl FormPage<'_> {
             let sign = |sign: &str, side: Color| {
                 words.say("sheet-form-sign", &[("sign", sign.into()), ("side", side.into())])
             };
-            table.heads.push((other, words.side(other)));
+            let optional = words.say("sheet-form-optional", &[("side", words.side(other).into())]);
+            table.heads.push((other, optional));
             for (number, line) in table.lines.iter_mut().enumerate() {
                 // The side that is not counted has room for its total, as both must add up.
                 let cell = line.cells.first().cloned().flatten();
@@ -98,6 +101,7 @@ impl FormPage<'_> {
             }
             if let Some(at) = line_of(&table, Term::Difference) {
                 table.lines[at].note = format!("{}\n{}", sign("+", side), sign("−", other));
+                table.lines[at].cells.iter_mut().flatten().for_each(|cell| cell.is_signed = true);
             }
             if let Some(key) = line_of(&table, Term::KeyNumber) {
                 Self::take_off_key(&mut table, key);
@@ -132,10 +136,12 @@ impl FormPage<'_> {
     fn take_off_key(table: &mut SumTable, key: usize) {
         let mut line = table.lines[key].clone();
         let made_of = table.lines[COUNTED..key].iter().flat_map(|line| line.cells.iter().flatten());
-        line.note = made_of.fold("=".to_owned(), |sum, cell| {
-            let figure = cell.figure.as_deref().unwrap_or_default();
-            format!("{sum} {} {figure}", cell.sign).replace("  ", " ")
-        });
+        if made_of.clone().count() > 1 {
+            line.note = made_of.fold("=".to_owned(), |sum, cell| {
+                let figure = cell.figure.as_deref().unwrap_or_default();
+                format!("{sum} {} {figure}", cell.sign).replace("  ", " ")
+            });
+        }
         line.kind = SumKind::Term;
         for cell in line.cells.iter_mut().flatten() {
             "−".clone_into(&mut cell.sign);
@@ -143,13 +149,10 @@ impl FormPage<'_> {
         table.lines.splice(COUNTED..=key, [line]);
     }
 
-    /// Gives the margin of both sides one line to write on: the larger sum less the smaller.
-    fn join_margins(table: &mut SumTable, words: &Words) {
-        let margin = words.term(Term::Margin);
-        for line in table.lines.iter_mut().filter(|line| line.label == margin) {
-            line.cells = vec![Some(SumCell { sign: "=".to_owned(), ..SumCell::default() }), None];
-            line.note = words.get("sheet-form-larger");
-        }
+    /// Returns how the margin of victory is worked out.
+    fn margin(&self, words: &Words) -> String {
+        let is_of_both = self.sheet.method().counts_both();
+        words.get(if is_of_both { "sheet-form-larger" } else { "sheet-form-doubled" })
     }
 
     /// Returns what each side needs, without and with a non-scoring point, in the order of these
@@ -168,9 +171,7 @@ impl FormPage<'_> {
 
     /// Returns what both totals must add up to.
     fn check(&self, words: &Words) -> String {
-        let is_optional = !self.sheet.method().counts_both();
-        let id = if is_optional { "sheet-form-check-optional" } else { "sheet-form-check" };
-        words.say(id, &[("points", self.game.size.points().into())])
+        words.say("sheet-form-check", &[("points", self.game.size.points().into())])
     }
 
     /// Whether a side can tie, without or with one non-scoring point.
@@ -216,12 +217,12 @@ impl Page for FormPage<'_> {
             row
         };
         let above = ABOVE.iter().flat_map(|names| names.iter());
-        let mut rows: Vec<Vec<String>> = above.map(|id| field(words.get(id))).collect();
+        let mut rows: Vec<Vec<String>> = above.map(|(_, id)| field(words.get(id))).collect();
         // What is said stands below the table.
         let said = table.lines.iter().filter(|line| line.kind == SumKind::Said);
         let said = said.map(|line| line.label.clone());
         rows.extend(table.lines.iter().filter(|line| line.kind != SumKind::Said).map(row));
-        let result = ["sheet-form-winner", "sheet-form-margin"].map(|id| words.get(id));
+        let result = [words.get("sheet-form-winner"), self.margin(words)];
         rows.extend(result.into_iter().chain(below(words)).map(field));
         let heads = table.heads.iter().map(|(_, name)| name.clone());
         let head = iter::once(String::new()).chain(heads);
@@ -238,9 +239,10 @@ impl Page for FormPage<'_> {
 
     fn posters(&self, context: &Context<'_>) -> Vec<Poster> {
         let words = context.words;
-        let above = ABOVE.map(|names| names.iter().map(|id| words.get(id)).collect());
+        let above =
+            ABOVE.map(|names| names.iter().map(|&(side, id)| (side, words.get(id))).collect());
         let sum = self.sum(words);
-        let sides = sum.heads.clone();
+        let sides = sum.heads.iter().map(|&(side, _)| (side, words.side(side))).collect();
         // Whose stones are counted stands where they are counted.
         let mut blocks = vec![
             PosterBlock::Fields(above.to_vec()),
@@ -250,7 +252,7 @@ impl Page for FormPage<'_> {
         blocks.push(PosterBlock::Choice(Choice {
             question: words.get("sheet-form-winner"),
             sides,
-            amount: ["sheet-form-margin", "sheet-form-points"].map(|id| words.get(id)),
+            amount: [self.margin(words), words.get("sheet-form-points")],
             last: self.can_tie().then(|| words.get("sheet-form-tie")),
         }));
         blocks.push(PosterBlock::Signatures(below(words)));

@@ -94,12 +94,8 @@ pub(super) fn sum_of(sheet: &Worksheet, is_blank: bool, words: &Words) -> SumTab
         });
         let is_result = row.cells.iter().flatten().any(|cell| cell.op == Op::Equals)
             || row.term == Term::Margin;
-        // Whoever fills it in has to double the difference.
-        let doubles = row.cells.iter().flatten().any(|cell| cell.op == Op::Doubled);
-        let note =
-            if is_blank && doubles { words.get("sheet-form-doubled") } else { String::new() };
         let kind = if is_result { SumKind::Result } else { SumKind::Term };
-        SumLine { label: row.name(words), cells: cells.collect(), kind, note }
+        SumLine { label: row.name(words), cells: cells.collect(), kind, note: String::new() }
     };
     let sides = if sheet.method().counts_both() { &Color::BOTH[..] } else { &[sheet.side()] };
     let heads = sides.iter().map(|&side| (side, words.side(side))).collect();

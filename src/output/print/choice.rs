@@ -23,7 +23,8 @@ pub struct Choice {
 /// The size of what is ticked, as large as there is room, relative to the font size.
 const TICKED: [f32; 7] = [1.5, 1.35, 1.2, 1.05, 0.95, 0.85, 0.75];
 
-/// Adds a frame with a question and its answers: each side below its column, the rest below them.
+/// Adds a frame with a question and its answers, each side below its column, then the rest, then the
+/// amount.
 pub(super) fn choice(
     piece: &mut Piece,
     (asked, FormColumns { left, column }): (&Choice, FormColumns),
@@ -31,46 +32,47 @@ pub(super) fn choice(
     size: f32,
 ) -> Option<()> {
     let Choice { question, sides, amount: [before, unit], last } = asked;
-    let (pad, height) = (0.8 * size, 5.2 * size);
+    let pad = 0.8 * size;
     // In line with the signs above.
     let from = left + size;
     let widest = sides.iter().map(|(_, name)| bold.width(name, 1.0)).fold(0.0, f32::max);
     let fits = |&large: &f32| {
-        let last = last.as_deref().unwrap_or_default();
-        let first = bold.width(question, large).max(bold.width(last, large) + NAME * large);
-        (NAME + widest) * large <= column - 1.5 * size && pad + first + size <= from
+        (NAME + widest) * large <= column - 1.5 * size
+            && pad + bold.width(question, large) + size <= from
     };
     let large = TICKED.into_iter().map(|large| large * size).find(fits)?;
     // Apart from the sum above.
     piece.height += 0.4 * size;
     let top = piece.height;
-    frame(piece, (0.0, top), (piece.width, height), 1.6);
     let say = |piece: &mut Piece, (x, y): (f32, f32), text: &str, (font, size): (Font, f32)| {
         piece.marks.push(Mark::Text { x, y, size, font, text: text.to_owned() });
     };
     let tick = |piece: &mut Piece, (x, y): (f32, f32)| {
-        frame(piece, (x, y - 0.95 * large), (1.2 * large, 1.2 * large), 1.0);
+        frame(piece, (x, y - 0.95 * large), [1.2 * large; 2], 1.0);
     };
-    let (first, second) = (top + 1.45 * size + 0.37 * large, top + 4.3 * size);
-    say(piece, (pad, first), question, (bold, large));
+    let mut y = top + 1.45 * size + 0.37 * large;
+    say(piece, (pad, y), question, (bold, large));
     let mut x = from;
     for (color, name) in sides {
-        tick(piece, (x, first));
-        stone(piece, (x + 1.5 * large, first), *color, large);
-        say(piece, (x + NAME * large, first), name, (bold, large));
+        tick(piece, (x, y));
+        stone(piece, (x + 1.5 * large, y), *color, large);
+        say(piece, (x + NAME * large, y), name, (bold, large));
         x += column;
     }
     if let Some(answer) = last {
-        tick(piece, (pad, second));
-        say(piece, (pad + 1.6 * large, second), answer, (bold, large));
+        y += 1.6 * large;
+        tick(piece, (from, y));
+        say(piece, (from + 1.5 * large, y), answer, (bold, large));
     }
-    say(piece, (from, second), before, (regular, size));
-    let from = from + regular.width(before, size) + 0.5 * size;
+    y += 2.3 * size;
+    say(piece, (pad, y), before, (regular, size));
+    let from = from.max(pad + regular.width(before, size) + 0.5 * size);
     let end = piece.width - pad - regular.width(unit, size);
-    say(piece, (end, second), unit, (regular, size));
-    let (base, to) = (second + 0.15 * size, end - 0.4 * size);
-    piece.marks.push(Mark::Line { from: (from, base), to: (to, base), width: 0.5 });
-    piece.height += height;
+    say(piece, (end, y), unit, (regular, size));
+    let (base, to) = (y + 0.15 * size, end - 0.4 * size);
+    piece.marks.push(Mark::Line { from: (from, base), to: (to, base), width: 1.2 });
+    piece.height = y + 0.9 * size;
+    frame(piece, (0.0, top), [piece.width, piece.height - top], 1.6);
     (from + 4.0 * size <= to).then_some(())
 }
 
@@ -78,7 +80,12 @@ pub(super) fn choice(
 const NAME: f32 = 2.5;
 
 /// Adds the outline of a box.
-fn frame(piece: &mut Piece, (left, top): (f32, f32), (width, height): (f32, f32), thickness: f32) {
+pub(super) fn frame(
+    piece: &mut Piece,
+    (left, top): (f32, f32),
+    [width, height]: [f32; 2],
+    thickness: f32,
+) {
     let (right, bottom) = (left + width, top + height);
     let corners = [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)];
     let sides = corners.windows(2);

@@ -127,8 +127,8 @@ pub(super) fn large(
     let top = piece.height + 0.4 * size;
     let baseline = top + 1.3 * said + (CAPITALS + 0.5 * AROUND) * number;
     let key_line = baseline + 0.5 * AROUND * number + key;
-    let name_line = key_line + LEADING * name + 0.5 * size;
-    let again_line = name_line + 0.6 * size + CAPITALS * again;
+    let name_line = key_line + LEADING * name + 0.7 * size;
+    let again_line = name_line + 1.1 * size + CAPITALS * again;
     let text = |(x, y): (f32, f32), (font, size): (Font, f32), text: &str| Mark::Text {
         x,
         y,
@@ -156,7 +156,7 @@ pub(super) fn large(
         piece.marks.push(Mark::End);
     }
     piece.marks.push(Mark::End);
-    piece.height = again_line + 1.2 * size;
+    piece.height = again_line + 1.5 * size;
     let edge = 0.6 * size;
     let (from, to) = ((-edge, piece.height), (piece.width + edge, piece.height));
     piece.marks.push(Mark::Line { from, to, width: 1.5 });

@@ -95,11 +95,11 @@ impl TableAxes {
                 let gap = if beside.is_empty() { 0.0 } else { BESIDE_GAP * small };
                 width_of(&needs.totals[place], bold, number) + gap + regular.width(beside, small)
             });
-            texts.fold(bold.width(&heads[place], head), f32::max)
+            texts.fold(width_of("", bold, number) + bold.width(&heads[place], head), f32::max)
         });
         let mut parts = vec![0.0_f32; games.iter().map(|needs| needs.parts.len()).max()?];
         for (at, text) in games.iter().flat_map(|needs| needs.parts.iter().enumerate()) {
-            parts[at] = parts[at].max(regular.width(text, name) + PART * name);
+            parts[at] = parts[at].max(bold.width(text, name) + PART * name);
         }
         let label: f32 = parts.iter().sum();
         let free = width - label - widths[0] - widths[1];
@@ -126,7 +126,8 @@ pub(super) fn lines(piece: &mut Piece, (games, heads): (&[Needs], &[String; 2]),
         piece.height += LEADING * head;
     }
     for (text, x) in heads.iter().zip(axes.totals).filter(|(text, _)| !text.is_empty()) {
-        let y = piece.height - (LEADING - 1.0) * head;
+        // They begin where the digits do.
+        let (x, y) = (x + width_of("", bold, large), piece.height - (LEADING - 1.0) * head);
         let head = Mark::Text { x, y, size: head, font: bold, text: text.clone() };
         piece.marks.extend(head.tagged(Tag::Head));
     }
@@ -140,7 +141,7 @@ pub(super) fn lines(piece: &mut Piece, (games, heads): (&[Needs], &[String; 2]),
         let mut x = 0.0;
         for (text, width) in needs.parts.iter().zip(&axes.parts) {
             let text = text.clone();
-            piece.marks.push(Mark::Text { x, y, size: name, font: regular, text });
+            piece.marks.push(Mark::Text { x, y, size: name, font: bold, text });
             x += width;
         }
         piece.marks.push(Mark::End);

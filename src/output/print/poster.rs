@@ -5,7 +5,7 @@ use super::cards::copies;
 use super::choice::{Choice, choice};
 use super::figure::{Figure, figure_piece};
 use super::layout::{Layout, Paper, card_size};
-use super::needs::{BETWEEN, LargeNeeds, large};
+use super::needs::{BETWEEN, LargeNeeds, large, stone};
 use super::needs_grid::grid;
 use super::needs_table::{NeedsTable, list};
 use super::page::{Mark, Page, SMALL};
@@ -13,6 +13,7 @@ use super::paragraphs::{heading, paragraph, step, term};
 use super::set_table::{Piece, Type, table_piece};
 use super::sum_table::{FormColumns, SumTable, TO_WRITE, sum};
 use super::wallet_card::{WalletCard, wallet};
+use crate::goban::Color;
 use crate::picture::{Font, Weight};
 use crate::sheet::SheetTable;
 use crate::words::Script;
@@ -75,8 +76,8 @@ pub enum PosterBlock {
     Small(Vec<SmallText>, usize),
     /// A sum.
     Sum(SumTable),
-    /// Lines of names, each with a line to write on.
-    Fields(Vec<Vec<String>>),
+    /// Lines of names, each with a line to write on, after the stone of a side.
+    Fields(Vec<Vec<(Option<Color>, String)>>),
     /// Names side by side, each below a line to sign on.
     Signatures(Vec<String>),
     /// A question with its answers.
@@ -195,7 +196,8 @@ impl Sheet<'_> {
         let gaps = f32::from(u16::try_from(pieces.len()).ok()?) - 1.0;
         let left = self.height - 2.0 * margin - all;
         let gap = left / gaps.max(1.0);
-        if gap < 0.7 * size {
+        let least = if *form == PosterForm::Across { 1.0 } else { 0.7 };
+        if gap < least * size {
             return None;
         }
         let gap = gap.min(2.4 * size);
@@ -290,7 +292,7 @@ impl Sheet<'_> {
             }
             PosterBlock::Small(texts, columns) => {
                 let is_read_far = matches!(self.poster.form, PosterForm::Across | PosterForm::Card);
-                let size = if is_read_far { 1.1 * size } else { 0.7 * size }.max(SMALL);
+                let size = if is_read_far { 1.25 * size } else { 0.7 * size }.max(SMALL);
                 small(&mut piece, texts, *columns, (size, size));
             }
             PosterBlock::Sum(table) => sum(&mut piece, table, [regular, bold], size)?,
@@ -310,7 +312,7 @@ impl Sheet<'_> {
 }
 
 /// The largest numbers, relative to the height of the paper: what is below them is read, too.
-const LARGEST: f32 = 0.215;
+const LARGEST: f32 = 0.21;
 /// The same, relative to the font size: on small paper the print below takes more of the height.
 const LARGEST_ON_SMALL: f32 = 17.0;
 
@@ -373,7 +375,12 @@ fn entry(piece: &mut Piece, name: &str, text: &str, bold: Font, size: f32) {
 }
 
 /// Adds names with lines to write on.
-fn fields(piece: &mut Piece, lines: &[Vec<String>], font: Font, size: f32) -> Option<()> {
+fn fields(
+    piece: &mut Piece,
+    lines: &[Vec<(Option<Color>, String)>],
+    font: Font,
+    size: f32,
+) -> Option<()> {
     let gap = 1.5 * size;
     for names in lines {
         let count = f32::from(u8::try_from(names.len()).ok()?).max(1.0);
@@ -381,9 +388,13 @@ fn fields(piece: &mut Piece, lines: &[Vec<String>], font: Font, size: f32) -> Op
         piece.height += TO_WRITE * size;
         let y = piece.height - 0.3 * size;
         let mut right = -gap;
-        for name in names {
-            let x = right + gap;
+        for (side, name) in names {
+            let mut x = right + gap;
             right = x + column;
+            if let Some(side) = side {
+                stone(piece, (x, y), *side, size);
+                x += 1.2 * size;
+            }
             let from = x + font.width(name, size) + 0.5 * size;
             // A line to write on is at least as long as a short name.
             if from + 5.0 * size > right {

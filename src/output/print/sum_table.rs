@@ -1,5 +1,6 @@
 //! A sum for print: figures one below the other, with lines for what is filled in by hand.
 
+use super::choice::frame;
 use super::needs::stone;
 use super::page::{Mark, SMALL, Tag};
 use super::paragraphs::{closely, paragraph};
@@ -63,6 +64,8 @@ pub struct SumCell {
     pub figure: Option<String>,
     /// Whether it may be left out: the line to write on is dashed.
     pub is_optional: bool,
+    /// Whether its sign is written down, too: a box stands before the line.
+    pub is_signed: bool,
 }
 
 impl SumCell {
@@ -102,9 +105,13 @@ pub(super) fn sum(piece: &mut Piece, table: &SumTable, fonts: [Font; 2], size: f
     for (column, (side, name)) in heads.iter().enumerate() {
         right += set.column;
         let mut cells = lines.iter().filter_map(|line| line.cells.get(column)?.as_ref());
-        let font = fonts[usize::from(!cells.any(|cell| cell.is_optional))];
+        let is_optional = cells.any(|cell| cell.is_optional);
+        let font = fonts[usize::from(!is_optional)];
+        // A long name becomes smaller rather than reach into the next column.
+        let room = set.column - 0.8 * size;
+        let size = (room / (STONE_BEFORE + font.width(name, 1.0))).min(size);
         let (x, y) = (right - font.width(name, size), piece.height - 0.3 * size);
-        stone(piece, (x - 1.2 * size, y), *side, size);
+        stone(piece, (x - STONE_BEFORE * size, y), *side, size);
         let name = Mark::Text { x, y, size, font, text: name.clone() };
         piece.marks.extend(name.tagged(Tag::Head));
     }
@@ -117,6 +124,9 @@ pub(super) fn sum(piece: &mut Piece, table: &SumTable, fonts: [Font; 2], size: f
 /// The width of a column, and of one to write in at most, relative to the font size.
 const COLUMN: f32 = 8.0;
 const WIDEST: f32 = 10.2;
+
+/// The room that a stone takes before the name of its side, relative to the font size.
+const STONE_BEFORE: f32 = 1.2;
 
 /// The columns to write in, at the right margin.
 #[derive(Clone, Copy)]
@@ -147,6 +157,9 @@ fn rule(piece: &mut Piece) {
     let (from, to) = ((0.0, piece.height), (piece.width, piece.height));
     piece.marks.push(Mark::Line { from, to, width: 0.8 });
 }
+
+/// The height and width of a box for a sign, relative to the font size.
+const SIGN: f32 = 1.3;
 
 /// The length of a line beside its label, relative to the font size.
 const ASKED: f32 = 5.0;
@@ -262,7 +275,7 @@ impl Setting<'_> {
         let columns = f32::from(u8::try_from(columns).unwrap_or(u8::MAX));
         let free = self.left + columns * self.column + 0.5 * self.size;
         let mut said = Piece::new(piece.script, piece.width - free);
-        closely(&mut said, &line.note, (0.8 * self.size).max(SMALL));
+        closely(&mut said, &line.note, (0.9 * self.size).max(SMALL));
         Some((free, said))
     }
 
@@ -285,6 +298,7 @@ impl Setting<'_> {
     fn cell(&self, piece: &mut Piece, cell: &SumCell, (left, y): (f32, f32), font: Font) {
         let size = self.size;
         let (sign_at, right) = (left + size, left + self.column);
+        let font = if cell.is_optional { self.fonts[0] } else { font };
         if !cell.sign.is_empty() {
             let sign = Mark::Text { x: sign_at, y, size, font, text: cell.sign.clone() };
             piece.marks.extend(sign.tagged(Tag::Cell));
@@ -304,9 +318,13 @@ impl Setting<'_> {
         } else {
             let base = y + 0.15 * size;
             let mut x = sign_at + 1.2 * size;
+            if cell.is_signed {
+                frame(piece, (x, base - SIGN * size), [SIGN * size; 2], 0.8);
+                x += (SIGN + 0.3) * size;
+            }
             let dash = if cell.is_optional { DASH } else { right - x };
             // What counts in the end is found at a glance.
-            let is_result = font == self.fonts[1] && !cell.is_optional;
+            let is_result = font == self.fonts[1];
             let width = if is_result { 1.2 } else { 0.5 };
             while x < right {
                 let (from, to) = ((x, base), ((x + dash).min(right), base));
