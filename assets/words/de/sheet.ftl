@@ -53,7 +53,8 @@ sheet-how-half-5 = Vorsprung in Punkten = 2 × (angepasste Punktzahl − halbes 
 sheet-how-simplified-4 = Schwarz: Zieh die Hälfte von Komi und Ausgleich ab. Weiß: Gib sie dazu.
 sheet-how-simplified-5 = Vorsprung in Punkten = 2 × (angepasste Punktzahl − angepasstes halbes Brett). Unter null gewinnt die andere Seite. Das angepasste halbe Brett ist das halbe Brett minus einen halben Punkt für jeden, der in einem Seki leer bleibt.
 sheet-form-title = Zählbogen
-sheet-form-event = Turnier, Runde
+sheet-form-event = Turnier
+sheet-form-round = Runde
 sheet-form-date = Datum
 sheet-form-board = Brett Nr.
 sheet-form-black = Schwarz

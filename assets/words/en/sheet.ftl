@@ -53,7 +53,8 @@ sheet-how-half-5 = Margin in points = 2 × (adjusted total − half the points o
 sheet-how-simplified-4 = Black: subtract half of komi and compensation. White: add it.
 sheet-how-simplified-5 = Margin in points = 2 × (adjusted total − half count). Below zero, the other side wins. The half count is half the board, less half a point for each point that stays vacant in a seki.
 sheet-form-title = Counting sheet
-sheet-form-event = Event, round
+sheet-form-event = Event
+sheet-form-round = Round
 sheet-form-date = Date
 sheet-form-board = Board no.
 sheet-form-black = Black

@@ -53,7 +53,8 @@ sheet-how-half-5 = Margen en puntos = 2 × (total ajustado − la mitad de los p
 sheet-how-simplified-4 = Negro: resta la mitad del komi y de la compensación. Blanco: súmala.
 sheet-how-simplified-5 = Margen en puntos = 2 × (total ajustado − mitad ajustada). Si es negativo, gana el otro bando. La mitad ajustada es la mitad del tablero, menos medio punto por cada punto que queda vacío en un seki.
 sheet-form-title = Hoja de recuento
-sheet-form-event = Torneo, ronda
+sheet-form-event = Torneo
+sheet-form-round = Ronda
 sheet-form-date = Fecha
 sheet-form-board = Tablero n.º
 sheet-form-black = Negro

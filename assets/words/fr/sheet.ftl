@@ -53,7 +53,8 @@ sheet-how-half-5 = Écart en points = 2 × (total ajusté − la moitié des poi
 sheet-how-simplified-4 = Noir : soustrayez la moitié du komi et de la compensation. Blanc : ajoutez-la.
 sheet-how-simplified-5 = Écart en points = 2 × (total ajusté − moitié ajustée). S'il est négatif, l'autre camp gagne. La moitié ajustée est la moitié du goban, moins un demi-point pour chaque point qui reste vide dans un seki.
 sheet-form-title = Feuille de décompte
-sheet-form-event = Tournoi, ronde
+sheet-form-event = Tournoi
+sheet-form-round = Ronde
 sheet-form-date = Date
 sheet-form-board = Table n°
 sheet-form-black = Noir

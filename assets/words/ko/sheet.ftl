@@ -53,7 +53,8 @@ sheet-how-half-5 = 집 차이 = 2 × (조정된 합계 − 판의 절반). 음�
 sheet-how-simplified-4 = 흑은 덤과 보상의 절반을 빼고, 백은 더합니다.
 sheet-how-simplified-5 = 집 차이 = 2 × (조정된 합계 − 판의 절반). 음수면 상대가 이깁니다. 이때 판의 절반에서 빅에 남은 빈자리마다 반집을 뺍니다.
 sheet-form-title = 계가 용지
-sheet-form-event = 대회, 라운드
+sheet-form-event = 대회
+sheet-form-round = 라운드
 sheet-form-date = 날짜
 sheet-form-board = 판 번호
 sheet-form-black = 흑

@@ -37,7 +37,7 @@ const COUNTED: usize = 3;
 /// The fields above the sum, line by line, each with its side if it has one.
 const ABOVE: [&[(Option<Color>, &str)]; 3] = [
     &[(None, "sheet-form-event")],
-    &[(None, "sheet-form-date"), (None, "sheet-form-board")],
+    &[(None, "sheet-form-date"), (None, "sheet-form-round"), (None, "sheet-form-board")],
     &[(Some(Color::Black), "sheet-form-black"), (Some(Color::White), "sheet-form-white")],
 ];
 
@@ -101,6 +101,7 @@ impl FormPage<'_> {
             }
             if let Some(at) = line_of(&table, Term::Difference) {
                 table.lines[at].note = format!("{}\n{}", sign("+", side), sign("−", other));
+                table.lines[at].label += " (±)";
                 table.lines[at].cells.iter_mut().flatten().for_each(|cell| cell.is_signed = true);
             }
             if let Some(key) = line_of(&table, Term::KeyNumber) {

@@ -96,12 +96,21 @@ fn largest(piece: &Piece, needs: &Needs, (most, size): (f32, f32)) -> f32 {
     number.max(room / (widest + BESIDE * beside)).min(most)
 }
 
+/// Returns where White's large number begins, after its stone.
+pub(super) fn white_digits(piece: &Piece, needs: &LargeNeeds, (most, size): (f32, f32)) -> f32 {
+    let [_, bold] = Font::of(piece.script);
+    let number = largest(piece, &needs.usual, (most, size));
+    second(piece.width, size) + width_of("", bold, number)
+}
+
 /// Adds one game across the whole width, no higher than `most`; below each number its key number, then
-/// the same with one more point that belongs to nobody, down to a rule.
+/// the same with one more point that belongs to nobody, down to a rule that reaches beyond the margins by
+/// `edge`.
 pub(super) fn large(
     piece: &mut Piece,
     LargeNeeds { usual, heads, keys, shared }: &LargeNeeds,
     (most, size): (f32, f32),
+    edge: f32,
 ) -> Option<()> {
     let [regular, bold] = Font::of(piece.script);
     // What a number holds for is read from as far as the number.
@@ -125,8 +134,8 @@ pub(super) fn large(
         return None;
     }
     let top = piece.height + 0.4 * size;
-    let baseline = top + 1.3 * said + (CAPITALS + 0.5 * AROUND) * number;
-    let key_line = baseline + 0.5 * AROUND * number + key;
+    let baseline = top + 1.3 * said + (CAPITALS + 0.65 * AROUND) * number;
+    let key_line = baseline + 0.65 * AROUND * number + key;
     let name_line = key_line + LEADING * name + 0.7 * size;
     let again_line = name_line + 1.1 * size + CAPITALS * again;
     let text = |(x, y): (f32, f32), (font, size): (Font, f32), text: &str| Mark::Text {
@@ -157,7 +166,6 @@ pub(super) fn large(
     }
     piece.marks.push(Mark::End);
     piece.height = again_line + 1.5 * size;
-    let edge = 0.6 * size;
     let (from, to) = ((-edge, piece.height), (piece.width + edge, piece.height));
     piece.marks.push(Mark::Line { from, to, width: 1.5 });
     Some(())

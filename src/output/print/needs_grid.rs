@@ -16,6 +16,9 @@ const LEAST: f32 = 2.2;
 const BELOW: f32 = 0.42;
 const NAME: f32 = 0.45;
 
+/// How far a key number stands below its total, relative to its own size.
+const TO_KEY: f32 = 1.3;
+
 /// The size of the title, relative to the font size.
 const TITLE: f32 = 2.4;
 
@@ -126,7 +129,7 @@ fn band(piece: &mut Piece, (games, labels): (&[Needs], Labels<'_>), sizes: GridS
     let names = games.iter().map(|needs| needs.parts.len()).fold(shared.len(), usize::max);
     let names = LEADING * name * f32::from(u8::try_from(names).unwrap_or(u8::MAX)) + 0.3 * name;
     // What stands below a total stands nearer to it than to the other side's.
-    let row = (CAPITALS + 0.6) * total + 1.1 * small;
+    let row = (CAPITALS + 0.6) * total + TO_KEY * small;
     let top = piece.height;
     let columns = || {
         let starts = (0..).map(|number: u8| label + f32::from(number) * column);
@@ -161,7 +164,7 @@ fn band(piece: &mut Piece, (games, labels): (&[Needs], Labels<'_>), sizes: GridS
     piece.height += names;
     for ((place, side), head) in Color::BOTH.into_iter().enumerate().zip(heads) {
         let y = piece.height + (CAPITALS + 0.25) * total;
-        let below = y + 1.1 * small;
+        let below = y + TO_KEY * small;
         if side == Color::White {
             let right = columns().last().map_or(label, |(_, x)| x + column);
             let (from, to) = ((0.0, piece.height), (right, piece.height));

@@ -26,11 +26,23 @@ pub struct NeedsTable {
 /// The gap after a part of a game's name, relative to the font size.
 const PART: f32 = 0.6;
 
-/// Adds a list of games, with what stands below it.
-pub(super) fn list(piece: &mut Piece, table: &NeedsTable, size: f32) -> Option<()> {
-    let sizes = Sizes { name: 1.25 * size, number: 1.9 * size, line: 2.35 * size };
+/// The height of a line of a list, relative to the font size.
+const LINE: f32 = 2.35;
+/// How far the grey grounds of lines reach beyond the margins, relative to the height of a line.
+const BEYOND: f32 = 0.24;
+/// How far those of a list do, relative to the font size.
+pub(super) const EDGE: f32 = BEYOND * LINE;
+
+/// Adds a list of games, with what stands below it; White's totals begin at `white` if there is room.
+pub(super) fn list(
+    piece: &mut Piece,
+    table: &NeedsTable,
+    white: Option<f32>,
+    size: f32,
+) -> Option<()> {
+    let sizes = Sizes { name: 1.25 * size, number: 1.9 * size, line: LINE * size };
     let games = (table.games.as_slice(), &table.heads);
-    let axes = TableAxes::of(piece.script, games, (piece.width, sizes))?;
+    let axes = TableAxes::of(piece.script, games, (piece.width, sizes), white)?;
     if !table.title.is_empty() {
         heading(piece, &table.title, (1.6 * size, Weight::Bold), 2);
     }
@@ -61,7 +73,7 @@ impl Sizes {
 
     /// How far the grey grounds of lines reach beyond the margins.
     fn edge(self) -> f32 {
-        0.24 * self.line
+        BEYOND * self.line
     }
 
     /// The size of what stands above the totals.
@@ -85,6 +97,7 @@ impl TableAxes {
         script: Script,
         (games, heads): (&[Needs], &[String; 2]),
         (width, sizes): (f32, Sizes),
+        white: Option<f32>,
     ) -> Option<Self> {
         let [regular, bold] = Font::of(script);
         let Sizes { name, number, .. } = sizes;
@@ -107,7 +120,14 @@ impl TableAxes {
             return None;
         }
         // What is left over goes between the columns: the eye slips over one wide gap.
-        let totals = [label + 0.3 * free, label + 0.7 * free + widths[0]];
+        let mut totals = [label + 0.3 * free, label + 0.7 * free + widths[0]];
+        let white = white.map(|digits| digits - width_of("", bold, number));
+        if let Some(white) = white.filter(|white| white + widths[1] <= width) {
+            let free = white - label - widths[0];
+            if free >= 0.6 * name {
+                totals = [label + 0.4 * free, white];
+            }
+        }
         Some(Self { sizes, parts, totals })
     }
 }
@@ -123,7 +143,7 @@ pub(super) fn lines(piece: &mut Piece, (games, heads): (&[Needs], &[String; 2]),
     let edge = axes.sizes.edge();
     piece.marks.push(Mark::Begin(Tag::Table));
     if heads.iter().any(|text| !text.is_empty()) {
-        piece.height += LEADING * head;
+        piece.height += LEADING * head + 0.4 * name;
     }
     for (text, x) in heads.iter().zip(axes.totals).filter(|(text, _)| !text.is_empty()) {
         // They begin where the digits do.

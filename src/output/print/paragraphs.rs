@@ -10,12 +10,13 @@ pub(super) fn heading(piece: &mut Piece, text: &str, font: (f32, Weight), level:
     tagged(piece, Tag::Heading(level), text, font);
 }
 
-/// Adds a paragraph; if it begins with a number, its lines are set in beside the number.
+/// Adds a paragraph; if it begins with a number, its lines are set in beside the number, else they are
+/// balanced.
 pub(super) fn step(piece: &mut Piece, text: &str, size: f32) {
     let numbered = text.split_once(". ");
     let is_number = |number: &str| number.len() == 1 && number.as_bytes()[0].is_ascii_digit();
     let Some((number, rest)) = numbered.filter(|(number, _)| is_number(number)) else {
-        return paragraph(piece, text, size, Weight::Regular);
+        return balanced(piece, text, (size, LEADING));
     };
     let font = Font { script: piece.script, weight: Weight::Regular };
     let left = 1.1 * size;
@@ -67,8 +68,8 @@ pub(super) fn paragraph(piece: &mut Piece, text: &str, size: f32, weight: Weight
     tagged(piece, Tag::Paragraph, text, (size, weight));
 }
 
-/// Adds a paragraph whose lines stand close together and are about as long as each other.
-pub(super) fn closely(piece: &mut Piece, text: &str, size: f32) {
+/// Adds a paragraph whose lines are about as long as each other.
+pub(super) fn balanced(piece: &mut Piece, text: &str, (size, leading): (f32, f32)) {
     let font = Font { script: piece.script, weight: Weight::Regular };
     let lines = |width: f32| breaks_where(text, |line| font.width(line, size) <= width).len();
     let (all, step) = (lines(piece.width), 0.5 * size);
@@ -77,7 +78,7 @@ pub(super) fn closely(piece: &mut Piece, text: &str, size: f32) {
         width -= step;
     }
     let mut narrow = Piece::new(piece.script, width);
-    set(&mut narrow, (Tag::Paragraph, 1.15), text, (size, Weight::Regular));
+    set(&mut narrow, (Tag::Paragraph, leading), text, (size, Weight::Regular));
     piece.marks.extend(narrow.marks.iter().map(|mark| mark.moved(0.0, piece.height)));
     piece.height += narrow.height;
 }

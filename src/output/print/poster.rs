@@ -5,9 +5,9 @@ use super::cards::copies;
 use super::choice::{Choice, choice};
 use super::figure::{Figure, figure_piece};
 use super::layout::{Layout, Paper, card_size};
-use super::needs::{BETWEEN, LargeNeeds, large, stone};
+use super::needs::{BETWEEN, LargeNeeds, large, stone, white_digits};
 use super::needs_grid::grid;
-use super::needs_table::{NeedsTable, list};
+use super::needs_table::{EDGE, NeedsTable, list};
 use super::page::{Mark, Page, SMALL};
 use super::paragraphs::{heading, paragraph, step, term};
 use super::set_table::{Piece, Type, table_piece};
@@ -229,6 +229,11 @@ impl Sheet<'_> {
         piece.marks.push(Mark::Text { x, y, size: large, font, text: corner.clone() });
     }
 
+    /// The largest size of the large numbers.
+    fn largest(&self, size: f32) -> f32 {
+        (LARGEST * self.height).min(LARGEST_ON_SMALL * size)
+    }
+
     fn piece(&self, block: &PosterBlock, room: f32, size: f32) -> Option<Piece> {
         let [regular, bold] = Font::of(self.script);
         let mut piece = Piece::new(self.script, room);
@@ -263,10 +268,21 @@ impl Sheet<'_> {
                 piece.height = drawn.height.max(said.height);
             }
             PosterBlock::Large(needs) => {
-                let most = (LARGEST * self.height).min(LARGEST_ON_SMALL * size);
-                large(&mut piece, needs, (most, size))?;
+                // Its rule is as wide as the table below.
+                let is_list = |block: &PosterBlock| matches!(block, PosterBlock::List(_));
+                let edge = if self.poster.blocks.iter().any(is_list) { EDGE } else { 0.0 };
+                large(&mut piece, needs, (self.largest(size), size), edge * size)?;
             }
-            PosterBlock::List(table) => list(&mut piece, table, size)?,
+            PosterBlock::List(table) => {
+                // White's totals stand below its large one.
+                let white = self.poster.blocks.iter().find_map(|block| match block {
+                    PosterBlock::Large(needs) => {
+                        Some(white_digits(&piece, needs, (self.largest(size), size)))
+                    }
+                    _ => None,
+                });
+                list(&mut piece, table, white, size)?;
+            }
             PosterBlock::Grid(table) => grid(&mut piece, table, size)?,
             PosterBlock::Entry(name, text) => entry(&mut piece, name, text, bold, size),
             PosterBlock::Tables(tables) => {
@@ -292,8 +308,8 @@ impl Sheet<'_> {
             }
             PosterBlock::Small(texts, columns) => {
                 let is_read_far = matches!(self.poster.form, PosterForm::Across | PosterForm::Card);
-                let size = if is_read_far { 1.25 * size } else { 0.7 * size }.max(SMALL);
-                small(&mut piece, texts, *columns, (size, size));
+                let print = if is_read_far { 1.25 * size } else { 0.7 * size }.max(SMALL);
+                small(&mut piece, texts, *columns, (print, size));
             }
             PosterBlock::Sum(table) => sum(&mut piece, table, [regular, bold], size)?,
             PosterBlock::Choice(asked) => {

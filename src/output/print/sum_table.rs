@@ -3,8 +3,8 @@
 use super::choice::frame;
 use super::needs::stone;
 use super::page::{Mark, SMALL, Tag};
-use super::paragraphs::{closely, paragraph};
-use super::set_table::Piece;
+use super::paragraphs::{balanced, paragraph};
+use super::set_table::{LEADING, Piece};
 use crate::goban::Color;
 use crate::picture::{Font, Weight};
 
@@ -191,11 +191,13 @@ impl Setting<'_> {
             if is_given {
                 piece.height += self.size;
                 rule(piece);
+                piece.height += 0.2 * self.size;
             }
             for line in group {
                 self.line(piece, line);
             }
             if is_given {
+                piece.height += 0.2 * self.size;
                 rule(piece);
             }
         }
@@ -275,7 +277,7 @@ impl Setting<'_> {
         let columns = f32::from(u8::try_from(columns).unwrap_or(u8::MAX));
         let free = self.left + columns * self.column + 0.5 * self.size;
         let mut said = Piece::new(piece.script, piece.width - free);
-        closely(&mut said, &line.note, (0.9 * self.size).max(SMALL));
+        balanced(&mut said, &line.note, ((0.9 * self.size).max(SMALL), LEADING));
         Some((free, said))
     }
 
