@@ -48,6 +48,17 @@ pub(super) fn tinted(above: &Photograph, line: usize, points: &[[usize; 2]]) -> 
     own.iter().map(|own| (own[0] - usual[0]).hypot(own[1] - usual[1]) > FAR).collect()
 }
 
+/// The usual colour of places as in [`coloured`]; `None` without any.
+pub(super) fn usual(above: &Photograph, line: usize, places: &[[usize; 2]]) -> Option<[u8; 3]> {
+    let part = |at: usize| {
+        let own = places.iter().map(|place| {
+            median(&mut patch(above, line, *place).map(|point| point[at]).collect::<Vec<_>>())
+        });
+        median(&mut own.collect::<Vec<_>>())
+    };
+    (!places.is_empty()).then(|| [0, 1, 2].map(part))
+}
+
 /// The points around a place, within a third of a line.
 fn patch(above: &Photograph, line: usize, [x, y]: [usize; 2]) -> impl Iterator<Item = [u8; 3]> {
     let reach = line / 3;

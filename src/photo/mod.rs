@@ -5,6 +5,7 @@
 #![allow(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 #![allow(clippy::many_single_char_names)]
 
+mod astray;
 mod colours;
 mod decode;
 mod edges;

@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use super::astray::astray;
 use super::colours::{coloured, tinted};
 use super::decode::PictureError;
 use super::edges::{Edge, cut_edge};
@@ -169,6 +170,19 @@ impl Reading {
             board.set(vertex, point.color);
         }
         let above = found.straight(picture, Self::RIM as f64);
+        let is_outside = |place: Place| {
+            let inside = |[x, y]: Place| {
+                let within = |at: f64, side: usize| (0.0..side as f64).contains(&at);
+                within(x, picture.width) && within(y, picture.height)
+            };
+            !found.plane.at(place).is_some_and(inside)
+        };
+        let is_sure = |vertex: Vertex| confidence[size.index(vertex)] >= SURE;
+        let stones = astray((&board, is_sure), (&above, Self::RIM), is_outside);
+        for (vertex, color) in stones {
+            board.set(vertex, Some(color));
+            confidence[size.index(vertex)] = OF_ASTRAY;
+        }
         let (empty, stones): (Vec<Vertex>, Vec<Vertex>) =
             size.vertices().partition(|vertex| board.get(*vertex).is_none());
         let place = |vertex: &Vertex| {
@@ -182,7 +196,7 @@ impl Reading {
         let tinted = tinted.into_iter().map(|is_tinted| is_tinted && !is_drawn);
         let odd = stones.iter().zip(odd).chain(empty.iter().zip(tinted));
         for (vertex, _) in odd.filter(|(_, is_odd)| *is_odd) {
-            let own = &mut confidence[usize::from(vertex.y) * found.lines + usize::from(vertex.x)];
+            let own = &mut confidence[size.index(*vertex)];
             *own = own.min(OF_ODD_COLOUR);
         }
         let doubtful = doubtful(size, &confidence);
@@ -244,6 +258,9 @@ impl Reading {
         None
     }
 }
+
+/// How sure it can be of a stone that lies off its point.
+const OF_ASTRAY: f32 = 0.5;
 
 /// How sure it can be of a stone that is neither black nor white.
 const OF_ODD_COLOUR: f32 = 0.5;

@@ -1,0 +1,103 @@
+//! Stones off their points, on boards drawn from straight above.
+
+use super::*;
+use crate::goban::Size;
+
+const RIM: usize = 1;
+const BLACK: [u8; 3] = [30, 30, 34];
+const WHITE: [u8; 3] = [236, 234, 226];
+
+/// A drawn board, and its position as it is read.
+struct Drawn {
+    board: Board,
+    above: Photograph,
+}
+
+impl Drawn {
+    /// A board with a stone on every second point of its first rows.
+    fn new() -> Self {
+        let side = (8 + 2 * RIM) * SIDE;
+        let mut rgb = Vec::new();
+        for y in 0..side {
+            for x in 0..side {
+                let is_line = x % SIDE == 0 || y % SIDE == 0;
+                rgb.extend(if is_line { [70, 50, 30] } else { [214, 170, 110] });
+            }
+        }
+        let above = Photograph { width: side, height: side, rgb };
+        let mut drawn = Self { board: Board::new(Size::new(9, 9).unwrap()), above };
+        for (x, y) in (0..9).flat_map(|x| (0..2).map(move |y| (x, y))) {
+            if (x + y) % 2 == 0 {
+                let color = if y == 0 { Color::Black } else { Color::White };
+                drawn.board.set(Vertex::new(x, y), Some(color));
+                drawn.stone([f64::from(x), f64::from(y)], color);
+            }
+        }
+        drawn
+    }
+
+    fn paint(&mut self, colour: [u8; 3], is_in: impl Fn(Place) -> bool) {
+        let width = self.above.width;
+        for (at, pixel) in self.above.rgb.chunks_exact_mut(3).enumerate() {
+            let node = [at % width, at / width].map(|at| at as f64 / LINE - RIM as f64);
+            if is_in(node) {
+                pixel.copy_from_slice(&colour);
+            }
+        }
+    }
+
+    fn stone(&mut self, middle: Place, color: Color) {
+        let colour = if color == Color::Black { BLACK } else { WHITE };
+        self.paint(colour, |node| distance(node, middle) < 0.47);
+    }
+
+    /// The stones found if these points are doubtful.
+    fn found(&self, doubtful: &[(u8, u8)]) -> Vec<(Vertex, Color)> {
+        let is_sure = |vertex: Vertex| !doubtful.contains(&(vertex.x, vertex.y));
+        astray((&self.board, is_sure), (&self.above, RIM), |_| false)
+    }
+}
+
+/// A stone of either colour is found wherever it lies nearer to its point than to others, though the
+/// points beside it are doubtful too.
+#[test]
+fn a_stone_off_its_point_is_found_there() {
+    for color in Color::BOTH {
+        for off in [[0.3, -0.35], [-0.4, 0.2], [0.0, 0.45], [0.1, 0.1]] {
+            let mut drawn = Drawn::new();
+            drawn.stone([4.0 + off[0], 5.0 + off[1]], color);
+            let found = drawn.found(&[(4, 5), (4, 4), (3, 5), (5, 5), (4, 6)]);
+            assert_eq!(found, [(Vertex::new(4, 5), color)], "{off:?}");
+        }
+    }
+}
+
+/// Even half of a stone that another one hides is found.
+#[test]
+fn a_stone_that_touches_another_is_found() {
+    let mut drawn = Drawn::new();
+    drawn.stone([4.35, 5.2], Color::White);
+    drawn.board.set(Vertex::new(5, 5), Some(Color::Black));
+    drawn.stone([5.0, 5.0], Color::Black);
+    assert_eq!(drawn.found(&[(4, 5)]), [(Vertex::new(4, 5), Color::White)]);
+}
+
+/// A stone between two points, one of which is read as a stone, is not taken for two.
+#[test]
+fn a_stone_belongs_to_one_point() {
+    let mut drawn = Drawn::new();
+    drawn.stone([3.5, 4.8], Color::Black);
+    drawn.board.set(Vertex::new(4, 5), Some(Color::Black));
+    assert_eq!(drawn.found(&[(3, 5), (4, 5), (3, 4)]), []);
+}
+
+/// Empty points, glare, shadow and stones that are read are no stones off their points.
+#[test]
+fn nothing_else_is_taken_for_a_stone() {
+    let mut drawn = Drawn::new();
+    drawn.paint(WHITE, |[x, y]| (2.2..4.1).contains(&x) && (4.6..5.9).contains(&y));
+    drawn.paint(BLACK, |[x, y]| x > 5.5 && y > 5.2);
+    let all: Vec<(u8, u8)> = (0..9).flat_map(|x| (2..9).map(move |y| (x, y))).collect();
+    assert_eq!(drawn.found(&all[..30]), []);
+    assert_eq!(drawn.found(&[(1, 0), (0, 1), (7, 7), (3, 5)]), []);
+}
