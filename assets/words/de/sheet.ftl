@@ -30,7 +30,7 @@ sheet-term-key-is = die Punktzahl, die Jigo ergäbe.
 sheet-form-sign = { $sign } { $side } gewinnt
 sheet-form-doubled = mit 2 × Differenz =
 sheet-form-needed = Gesamtpunktzahl zum Sieg
-sheet-form-larger = mit größere − kleinere =
+sheet-form-larger = mit größerer − kleinerer Summe =
 sheet-tie-at = { $tie } Jigo
 sheet-star-ties = * ein Punkt weniger ist Jigo
 sheet-one-shared = Mit einem nicht zählenden Punkt
@@ -61,11 +61,11 @@ sheet-form-black = Schwarz
 sheet-form-white = Weiß
 sheet-form-side = gezählte Seite: { $side }
 sheet-form-winner = Sieger
-sheet-form-none = (0, wenn keiner)
+sheet-form-none = (sonst 0)
 sheet-form-tie = Jigo
 sheet-form-points = Punkten
 sheet-form-check = Probe: Schwarz + Weiß + nicht zählende Punkte = { $points }.
-sheet-form-optional = { $side } (freiwillig)
+sheet-form-optional = { $side } (optional)
 sheet-form-signed = Unterschrift { $side }
 sheet-form-referee = Schiedsrichter
 sheet-note-ties = Jigo: die Gesamtpunktzahl, die Jigo ergibt; { $needs } (={ $tie }) heißt: { $tie } ist Jigo, { $needs } gewinnt.

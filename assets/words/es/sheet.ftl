@@ -30,7 +30,7 @@ sheet-term-key-is = el total con el que habría empate.
 sheet-form-sign = { $sign } gana { $side }
 sheet-form-doubled = por 2 × diferencia =
 sheet-form-needed = Total necesario para ganar
-sheet-form-larger = por mayor − menor =
+sheet-form-larger = mayor − menor =
 sheet-tie-at = { $tie } empate
 sheet-star-ties = * un punto menos: empate
 sheet-one-shared = Con un punto sin dueño

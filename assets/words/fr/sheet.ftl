@@ -30,7 +30,7 @@ sheet-term-key-is = le total qui donnerait une nulle.
 sheet-form-sign = { $sign } { $side } gagne
 sheet-form-doubled = de 2 × différence =
 sheet-form-needed = Total nécessaire pour gagner
-sheet-form-larger = de plus grand − plus petit =
+sheet-form-larger = de (grand − petit) =
 sheet-tie-at = { $tie } nulle
 sheet-star-ties = * un point de moins : nulle
 sheet-one-shared = Avec un point non attribué
@@ -61,7 +61,7 @@ sheet-form-black = Noir
 sheet-form-white = Blanc
 sheet-form-side = camp compté : { $side }
 sheet-form-winner = Gagnant
-sheet-form-none = (0 s'il n'y en a pas)
+sheet-form-none = (sinon 0)
 sheet-form-tie = Nulle
 sheet-form-points = points
 sheet-form-check = Vérification : Noir + Blanc + non attribués = { $points }.

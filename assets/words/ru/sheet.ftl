@@ -26,10 +26,10 @@ sheet-term-shared-is = ничей.
 sheet-term-compensation = Компенсация:
 sheet-term-compensation-is = что получают белые за камни форы.
 sheet-term-key = Ключевое число:
-sheet-term-key-is = с такой суммой была бы ничья.
-sheet-form-sign = { $sign } { $side-key ->
-        [black] чёрные
-       *[white] белые
+sheet-term-key-is = сумма, при которой была бы ничья.
+sheet-form-sign = { $sign } победа { $side-key ->
+        [black] чёрных
+       *[white] белых
     }
 sheet-form-doubled = на 2 × разность =
 sheet-form-needed = Сумма для победы
@@ -68,7 +68,7 @@ sheet-form-none = (0, если нет)
 sheet-form-tie = Ничья
 sheet-form-points = очков
 sheet-form-check = Проверка: чёрные + белые + незачётные пункты = { $points }.
-sheet-form-optional = { $side } (проверка)
+sheet-form-optional = { $side } (необяз.)
 sheet-form-signed = Подпись: { $side }
 sheet-form-referee = Судья
 sheet-note-ties = ничья: сумма, при которой партия кончается вничью; { $needs } (={ $tie }) значит: { $tie } — ничья, { $needs } — победа.

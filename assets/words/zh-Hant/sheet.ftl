@@ -26,11 +26,11 @@ sheet-term-shared-is = 不歸任何一方的點。
 sheet-term-compensation = 貼還：
 sheet-term-compensation-is = 因讓子而還給白棋的目數。
 sheet-term-key = 勝負線：
-sheet-term-key-is = 總子數正好等於它時為和棋。
+sheet-term-key-is = 總子數等於此數即為和棋。
 sheet-form-sign = { $sign } { $side }勝
-sheet-form-doubled = 勝負差 = 差 × 2 =
+sheet-form-doubled = 目差 = 差 × 2 =
 sheet-form-needed = 取勝所需子數
-sheet-form-larger = 勝負差 = 大數 − 小數 =
+sheet-form-larger = 目差 = 大 − 小 =
 sheet-tie-at = { $tie } 和棋
 sheet-star-ties = * 少一子則和棋
 sheet-one-shared = 有一個共有空點時
@@ -65,7 +65,7 @@ sheet-form-none = （沒有則寫 0）
 sheet-form-tie = 和棋
 sheet-form-points = 目
 sheet-form-check = 核對：黑 + 白 + 共有空點 = { $points }。
-sheet-form-optional = { $side }（可選）
+sheet-form-optional = { $side }（選填）
 sheet-form-signed = { $side }方簽名
 sheet-form-referee = 裁判
 sheet-note-ties = 和棋：該子數為和棋；如 { $needs } (={ $tie })，{ $tie } 為和棋，{ $needs } 為勝。

@@ -26,11 +26,11 @@ sheet-term-shared-is = 不归任何一方的点。
 sheet-term-compensation = 贴还：
 sheet-term-compensation-is = 为让子还给白棋的目数。
 sheet-term-key = 胜负线：
-sheet-term-key-is = 总子数正好是它时为和棋。
+sheet-term-key-is = 总子数等于此数即为和棋。
 sheet-form-sign = { $sign } { $side }胜
-sheet-form-doubled = 胜负差 = 差 × 2 =
+sheet-form-doubled = 目差 = 差 × 2 =
 sheet-form-needed = 取胜所需子数
-sheet-form-larger = 胜负差 = 大数 − 小数 =
+sheet-form-larger = 目差 = 大 − 小 =
 sheet-tie-at = { $tie } 和棋
 sheet-star-ties = * 少一子则和棋
 sheet-one-shared = 有一个共有空点时
@@ -65,7 +65,7 @@ sheet-form-none = （没有则写 0）
 sheet-form-tie = 和棋
 sheet-form-points = 目
 sheet-form-check = 核对：黑 + 白 + 共有空点 = { $points }。
-sheet-form-optional = { $side }（可选）
+sheet-form-optional = { $side }（选填）
 sheet-form-signed = { $side }方签名
 sheet-form-referee = 裁判
 sheet-note-ties = 和棋：该子数为和棋；如 { $needs } (={ $tie })，{ $tie } 为和棋，{ $needs } 为胜。

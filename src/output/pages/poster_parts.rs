@@ -68,7 +68,6 @@ pub(super) fn sum_of(sheet: &Worksheet, is_blank: bool, words: &Words) -> SumTab
                     | Term::NonScoring
                     | Term::Adjusted
                     | Term::Difference
-                    | Term::Margin
             )
     };
     // Whoever fills in a half method takes the half count off.
@@ -95,7 +94,7 @@ pub(super) fn sum_of(sheet: &Worksheet, is_blank: bool, words: &Words) -> SumTab
         let is_result = row.cells.iter().flatten().any(|cell| cell.op == Op::Equals)
             || row.term == Term::Margin;
         let kind = if is_result { SumKind::Result } else { SumKind::Term };
-        SumLine { label: row.name(words), cells: cells.collect(), kind, note: String::new() }
+        SumLine { label: row.name(words), cells: cells.collect(), kind, ..SumLine::default() }
     };
     let sides = if sheet.method().counts_both() { &Color::BOTH[..] } else { &[sheet.side()] };
     let heads = sides.iter().map(|&side| (side, words.side(side))).collect();

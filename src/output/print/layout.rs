@@ -3,7 +3,7 @@
 use super::cards::copies;
 use super::page::{MM, Mark, Page, SMALL};
 use super::paragraphs::{balanced, heading, paragraph, step, term};
-use super::set_table::{LEADING, Piece, Type, table_piece};
+use super::set_table::{Piece, Type, table_piece};
 use crate::fact::facts;
 use crate::picture::Weight;
 use crate::sheet::Document;
@@ -387,7 +387,7 @@ fn back(document: &Document<String>, panel: Panel, script: Script) -> Page {
             piece.height += 0.3 * small;
         }
         for said in source.lines() {
-            balanced(&mut piece, said, (small, LEADING));
+            balanced(&mut piece, said, small);
             piece.height += 0.3 * small;
         }
         let fits = piece.height <= panel.height - 2.0 * panel.margin;

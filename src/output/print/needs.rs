@@ -48,6 +48,8 @@ const GAME: [f32; 4] = [3.6, 3.0, 2.4, 2.0];
 const BESIDE: f32 = 0.35;
 /// The gap between what is needed and what stands beside it, relative to the size of the latter.
 pub(super) const BESIDE_GAP: f32 = 0.35;
+/// The room that a stone takes before a name of its size, relative to it.
+pub(super) const BEFORE_NAME: f32 = 1.2;
 /// The gap between two columns, relative to the font size.
 pub(super) const BETWEEN: f32 = 3.0;
 

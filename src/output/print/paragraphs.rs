@@ -16,7 +16,7 @@ pub(super) fn step(piece: &mut Piece, text: &str, size: f32) {
     let numbered = text.split_once(". ");
     let is_number = |number: &str| number.len() == 1 && number.as_bytes()[0].is_ascii_digit();
     let Some((number, rest)) = numbered.filter(|(number, _)| is_number(number)) else {
-        return balanced(piece, text, (size, LEADING));
+        return balanced(piece, text, size);
     };
     let font = Font { script: piece.script, weight: Weight::Regular };
     let left = 1.1 * size;
@@ -69,7 +69,7 @@ pub(super) fn paragraph(piece: &mut Piece, text: &str, size: f32, weight: Weight
 }
 
 /// Adds a paragraph whose lines are about as long as each other.
-pub(super) fn balanced(piece: &mut Piece, text: &str, (size, leading): (f32, f32)) {
+pub(super) fn balanced(piece: &mut Piece, text: &str, size: f32) {
     let font = Font { script: piece.script, weight: Weight::Regular };
     let lines = |width: f32| breaks_where(text, |line| font.width(line, size) <= width).len();
     let (all, step) = (lines(piece.width), 0.5 * size);
@@ -78,22 +78,18 @@ pub(super) fn balanced(piece: &mut Piece, text: &str, (size, leading): (f32, f32
         width -= step;
     }
     let mut narrow = Piece::new(piece.script, width);
-    set(&mut narrow, (Tag::Paragraph, leading), text, (size, Weight::Regular));
+    paragraph(&mut narrow, text, size, Weight::Regular);
     piece.marks.extend(narrow.marks.iter().map(|mark| mark.moved(0.0, piece.height)));
     piece.height += narrow.height;
 }
 
-fn tagged(piece: &mut Piece, tag: Tag, text: &str, font: (f32, Weight)) {
-    set(piece, (tag, LEADING), text, font);
-}
-
-fn set(piece: &mut Piece, (tag, leading): (Tag, f32), text: &str, (size, weight): (f32, Weight)) {
+fn tagged(piece: &mut Piece, tag: Tag, text: &str, (size, weight): (f32, Weight)) {
     piece.marks.push(Mark::Begin(tag));
     let font = Font { script: piece.script, weight };
     for line in breaks_where(text, |line| font.width(line, size) <= piece.width) {
-        piece.height += size * leading;
+        piece.height += size * LEADING;
         let text = text[line].to_owned();
-        let y = piece.height - size * (leading - 1.0);
+        let y = piece.height - size * (LEADING - 1.0);
         piece.marks.push(Mark::Text { x: 0.0, y, size, font, text });
     }
     piece.marks.push(Mark::End);

@@ -5,7 +5,7 @@ use super::cards::copies;
 use super::choice::{Choice, choice};
 use super::figure::{Figure, figure_piece};
 use super::layout::{Layout, Paper, card_size};
-use super::needs::{BETWEEN, LargeNeeds, large, stone, white_digits};
+use super::needs::{BEFORE_NAME, BETWEEN, LargeNeeds, large, stone, white_digits};
 use super::needs_grid::grid;
 use super::needs_table::{EDGE, NeedsTable, list};
 use super::page::{Mark, Page, SMALL};
@@ -76,7 +76,7 @@ pub enum PosterBlock {
     Small(Vec<SmallText>, usize),
     /// A sum.
     Sum(SumTable),
-    /// Lines of names, each with a line to write on, after the stone of a side.
+    /// Lines of names, each after the stone of its side if it has one, with a line to write on.
     Fields(Vec<Vec<(Option<Color>, String)>>),
     /// Names side by side, each below a line to sign on.
     Signatures(Vec<String>),
@@ -409,7 +409,7 @@ fn fields(
             right = x + column;
             if let Some(side) = side {
                 stone(piece, (x, y), *side, size);
-                x += 1.2 * size;
+                x += BEFORE_NAME * size;
             }
             let from = x + font.width(name, size) + 0.5 * size;
             // A line to write on is at least as long as a short name.

@@ -1,10 +1,10 @@
 //! A sum for print: figures one below the other, with lines for what is filled in by hand.
 
 use super::choice::frame;
-use super::needs::stone;
+use super::needs::{BEFORE_NAME, stone};
 use super::page::{Mark, SMALL, Tag};
 use super::paragraphs::{balanced, paragraph};
-use super::set_table::{LEADING, Piece};
+use super::set_table::Piece;
 use crate::goban::Color;
 use crate::picture::{Font, Weight};
 
@@ -109,9 +109,9 @@ pub(super) fn sum(piece: &mut Piece, table: &SumTable, fonts: [Font; 2], size: f
         let font = fonts[usize::from(!is_optional)];
         // A long name becomes smaller rather than reach into the next column.
         let room = set.column - 0.8 * size;
-        let size = (room / (STONE_BEFORE + font.width(name, 1.0))).min(size);
+        let size = (room / (BEFORE_NAME + font.width(name, 1.0))).min(size);
         let (x, y) = (right - font.width(name, size), piece.height - 0.3 * size);
-        stone(piece, (x - STONE_BEFORE * size, y), *side, size);
+        stone(piece, (x - BEFORE_NAME * size, y), *side, size);
         let name = Mark::Text { x, y, size, font, text: name.clone() };
         piece.marks.extend(name.tagged(Tag::Head));
     }
@@ -124,9 +124,6 @@ pub(super) fn sum(piece: &mut Piece, table: &SumTable, fonts: [Font; 2], size: f
 /// The width of a column, and of one to write in at most, relative to the font size.
 const COLUMN: f32 = 8.0;
 const WIDEST: f32 = 10.2;
-
-/// The room that a stone takes before the name of its side, relative to the font size.
-const STONE_BEFORE: f32 = 1.2;
 
 /// The columns to write in, at the right margin.
 #[derive(Clone, Copy)]
@@ -277,7 +274,7 @@ impl Setting<'_> {
         let columns = f32::from(u8::try_from(columns).unwrap_or(u8::MAX));
         let free = self.left + columns * self.column + 0.5 * self.size;
         let mut said = Piece::new(piece.script, piece.width - free);
-        balanced(&mut said, &line.note, ((0.9 * self.size).max(SMALL), LEADING));
+        balanced(&mut said, &line.note, (0.9 * self.size).max(SMALL));
         Some((free, said))
     }
 
