@@ -139,8 +139,7 @@ fn games_blocks(
             title: if is_handicap { words.get("sheet-handicap-games") } else { String::new() },
             games: others.iter().map(|&game| needs_and_keys(game, 0, is_said, words)).collect(),
             heads,
-            sides: Color::BOTH.map(|side| words.side(side)),
-            key: words.get("sheet-small-key"),
+            key: ["sheet-key", "sheet-small-key"].map(|id| words.get(id)),
             note: rule,
         };
         blocks.push(others_block(table));

@@ -48,7 +48,7 @@ pub(super) fn choice(
         piece.marks.push(Mark::Text { x, y, size, font, text: text.to_owned() });
     };
     let tick = |piece: &mut Piece, (x, y): (f32, f32)| {
-        frame(piece, (x, y - 0.95 * large), [1.2 * large; 2], 1.0);
+        piece.frame((x, y - 0.95 * large), [1.2 * large; 2], 1.0);
     };
     let mut y = top + 1.45 * size + 0.37 * large;
     say(piece, (pad, y), question, (bold, large));
@@ -72,23 +72,9 @@ pub(super) fn choice(
     let (base, to) = (y + 0.15 * size, end - 0.4 * size);
     piece.marks.push(Mark::Line { from: (from, base), to: (to, base), width: 1.2 });
     piece.height = y + 0.9 * size;
-    frame(piece, (0.0, top), [piece.width, piece.height - top], 1.6);
+    piece.frame((0.0, top), [piece.width, piece.height - top], 1.6);
     (from + 4.0 * size <= to).then_some(())
 }
 
 /// Where the name of a side begins after its box and its stone, relative to its size.
 const NAME: f32 = 2.5;
-
-/// Adds the outline of a box.
-pub(super) fn frame(
-    piece: &mut Piece,
-    (left, top): (f32, f32),
-    [width, height]: [f32; 2],
-    thickness: f32,
-) {
-    let (right, bottom) = (left + width, top + height);
-    let corners = [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)];
-    let sides = corners.windows(2);
-    let line = |ends: &[(f32, f32)]| Mark::Line { from: ends[0], to: ends[1], width: thickness };
-    piece.marks.extend(sides.map(line));
-}

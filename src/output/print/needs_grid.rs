@@ -9,13 +9,12 @@ use crate::goban::Color;
 use crate::picture::{Font, Weight};
 
 /// The largest and the smallest size of the totals, relative to the font size.
-const TOTAL: f32 = 6.5;
+const TOTAL: f32 = 3.6;
 const LEAST: f32 = 2.2;
 
-/// The size of what stands below a total, of a game's name and of a side's, relative to it.
-const BELOW: f32 = 0.34;
-const NAME: f32 = 0.32;
-const SIDE: f32 = 0.26;
+/// The size of what stands below a total, and of a game's name, relative to it.
+const BELOW: f32 = 0.42;
+const NAME: f32 = 0.45;
 
 /// How far a key number stands below its total, relative to its own size.
 const TO_KEY: f32 = 1.3;
@@ -24,9 +23,9 @@ const TO_KEY: f32 = 1.3;
 const TITLE: f32 = 2.4;
 
 /// The gap between two columns, relative to the total's size.
-const APART: f32 = 0.2;
+const APART: f32 = 0.45;
 
-/// The room that a stone takes before its side's totals, relative to their size.
+/// The room that a stone takes before the name of its side, relative to the total's size.
 const STONE_BEFORE: f32 = CAPITALS + 0.25;
 
 /// How much wider than their contents columns become where there are few.
@@ -42,7 +41,7 @@ pub(super) fn grid(piece: &mut Piece, table: &NeedsTable, size: f32) -> Option<(
     for needs in &mut games {
         needs.parts.retain(|part| !shared.contains(part));
     }
-    let labels = Labels { shared: &shared, sides: &table.sides };
+    let labels = Labels { shared: &shared, heads: &table.heads, key: &table.key[0] };
     let (each, sizes) = (1..=games.len()).find_map(|bands| {
         let each = games.len().div_ceil(bands);
         Some((each, GridSizes::fit(piece, (&games, labels), each, size)?))
@@ -51,15 +50,16 @@ pub(super) fn grid(piece: &mut Piece, table: &NeedsTable, size: f32) -> Option<(
     if !table.title.is_empty() {
         heading(piece, &table.title, (TITLE * size, Weight::Bold), 2);
     }
-    let text = format!("{} {}", table.note, table.key).trim_start().to_owned();
-    let said = 1.4 * size;
-    let after = bold.width(&table.title, TITLE * size) + 1.5 * size;
-    if after + regular.width(&text, said) <= piece.width && !table.title.is_empty() {
-        let y = piece.height - (LEADING - 1.0) * TITLE * size;
-        let note = Mark::Text { x: after, y, size: said, font: regular, text };
-        piece.marks.extend(note.tagged(Tag::Paragraph));
-    } else {
-        paragraph(piece, &text, said, Weight::Regular);
+    if !table.note.is_empty() {
+        let said = 1.4 * size;
+        let after = bold.width(&table.title, TITLE * size) + 1.5 * size;
+        if after + regular.width(&table.note, said) <= piece.width {
+            let (y, text) = (piece.height - (LEADING - 1.0) * TITLE * size, table.note.clone());
+            let note = Mark::Text { x: after, y, size: said, font: regular, text };
+            piece.marks.extend(note.tagged(Tag::Paragraph));
+        } else {
+            paragraph(piece, &table.note, said, Weight::Regular);
+        }
     }
     for games in games.chunks(each) {
         piece.height += 0.5 * size;
@@ -73,8 +73,10 @@ pub(super) fn grid(piece: &mut Piece, table: &NeedsTable, size: f32) -> Option<(
 struct Labels<'a> {
     /// What all games have in common.
     shared: &'a [String],
-    /// The names of the sides, [Black, White].
-    sides: &'a [String; 2],
+    /// What stands before the totals, [Black, White].
+    heads: &'a [String; 2],
+    /// What stands before the small print.
+    key: &'a String,
 }
 
 /// Sizes in a grid.
@@ -99,9 +101,9 @@ impl GridSizes {
         let [regular, bold] = Font::of(piece.script);
         let small = |text: &String| regular.width(text, BELOW);
         let name = |text: &String| bold.width(text, NAME);
-        let sides = labels.sides.iter().map(|text| regular.width(text, SIDE) + APART);
-        let shared = labels.shared.iter().map(|text| name(text) + APART);
-        let label = sides.chain(shared).fold(STONE_BEFORE, f32::max);
+        let sides = labels.heads.iter().map(|text| STONE_BEFORE + bold.width(text, BELOW));
+        let label = sides.chain([STONE_BEFORE + small(labels.key)]);
+        let label = label.chain(labels.shared.iter().map(name)).fold(0.0, f32::max) + APART;
         let texts = games.iter().flat_map(|needs| {
             let totals = needs.totals.iter().map(|text| bold.width(text, 1.0));
             totals.chain(needs.parts.iter().map(name)).chain(needs.beside.iter().map(small))
@@ -122,7 +124,7 @@ impl GridSizes {
 fn band(piece: &mut Piece, (games, labels): (&[Needs], Labels<'_>), sizes: GridSizes) {
     let [regular, bold] = Font::of(piece.script);
     let GridSizes { total, label, column } = sizes;
-    let Labels { shared, sides } = labels;
+    let Labels { shared, heads, key } = labels;
     let (small, name) = (BELOW * total, NAME * total);
     let names = games.iter().map(|needs| needs.parts.len()).fold(shared.len(), usize::max);
     let names = LEADING * name * f32::from(u8::try_from(names).unwrap_or(u8::MAX)) + 0.3 * name;
@@ -160,7 +162,7 @@ fn band(piece: &mut Piece, (games, labels): (&[Needs], Labels<'_>), sizes: GridS
     }
     piece.marks.push(Mark::End);
     piece.height += names;
-    for ((place, side), name) in Color::BOTH.into_iter().enumerate().zip(sides) {
+    for ((place, side), head) in Color::BOTH.into_iter().enumerate().zip(heads) {
         let y = piece.height + (CAPITALS + 0.25) * total;
         let below = y + TO_KEY * small;
         if side == Color::White {
@@ -170,9 +172,12 @@ fn band(piece: &mut Piece, (games, labels): (&[Needs], Labels<'_>), sizes: GridS
         }
         piece.marks.extend([Mark::Begin(Tag::Row), Mark::Begin(Tag::Head)]);
         stone(piece, (0.0, y), side, total);
-        let named =
-            Mark::Text { x: 0.0, y: below, size: SIDE * total, font: regular, text: name.clone() };
-        piece.marks.push(named);
+        // The name of the side stands beside the middle of its stone.
+        let beside = y - CAPITALS * (total - small) / 2.0;
+        for (y, font, text) in [(beside, bold, head), (below, regular, key)] {
+            let (x, text) = (STONE_BEFORE * total, text.clone());
+            piece.marks.push(Mark::Text { x, y, size: small, font, text });
+        }
         piece.marks.push(Mark::End);
         for (needs, x) in columns() {
             piece.marks.push(Mark::Begin(Tag::Cell));

@@ -14,6 +14,21 @@ pub(super) struct Piece {
 }
 
 impl Piece {
+    /// Adds the outline of a box.
+    pub(super) fn frame(
+        &mut self,
+        (left, top): (f32, f32),
+        [width, height]: [f32; 2],
+        thickness: f32,
+    ) {
+        let (right, bottom) = (left + width, top + height);
+        let corners = [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)];
+        let sides = corners.windows(2);
+        let line =
+            |ends: &[(f32, f32)]| Mark::Line { from: ends[0], to: ends[1], width: thickness };
+        self.marks.extend(sides.map(line));
+    }
+
     pub(super) const fn new(script: Script, width: f32) -> Self {
         Self { script, width, height: 0.0, marks: Vec::new() }
     }

@@ -1,6 +1,5 @@
 //! A sum for print: figures one below the other, with lines for what is filled in by hand.
 
-use super::choice::frame;
 use super::needs::{BEFORE_NAME, stone};
 use super::page::{Mark, SMALL, Tag};
 use super::paragraphs::{balanced, paragraph};
@@ -318,7 +317,7 @@ impl Setting<'_> {
             let base = y + 0.15 * size;
             let mut x = sign_at + 1.2 * size;
             if cell.is_signed {
-                frame(piece, (x, base - SIGN * size), [SIGN * size; 2], 0.8);
+                piece.frame((x, base - SIGN * size), [SIGN * size; 2], 0.8);
                 x += (SIGN + 0.3) * size;
             }
             let dash = if cell.is_optional { DASH } else { right - x };
