@@ -139,7 +139,8 @@ fn games_blocks(
             title: if is_handicap { words.get("sheet-handicap-games") } else { String::new() },
             games: others.iter().map(|&game| needs_and_keys(game, 0, is_said, words)).collect(),
             heads,
-            key: ["sheet-key", "sheet-small-key"].map(|id| words.get(id)),
+            sides: Color::BOTH.map(|side| words.side(side)),
+            key: words.get("sheet-small-key"),
             note: rule,
         };
         blocks.push(others_block(table));

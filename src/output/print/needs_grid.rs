@@ -9,12 +9,13 @@ use crate::goban::Color;
 use crate::picture::{Font, Weight};
 
 /// The largest and the smallest size of the totals, relative to the font size.
-const TOTAL: f32 = 3.6;
+const TOTAL: f32 = 6.5;
 const LEAST: f32 = 2.2;
 
-/// The size of what stands below a total, and of a game's name, relative to it.
-const BELOW: f32 = 0.42;
-const NAME: f32 = 0.45;
+/// The size of what stands below a total, of a game's name and of a side's, relative to it.
+const BELOW: f32 = 0.34;
+const NAME: f32 = 0.32;
+const SIDE: f32 = 0.26;
 
 /// How far a key number stands below its total, relative to its own size.
 const TO_KEY: f32 = 1.3;
@@ -23,16 +24,26 @@ const TO_KEY: f32 = 1.3;
 const TITLE: f32 = 2.4;
 
 /// The gap between two columns, relative to the total's size.
-const APART: f32 = 0.45;
+const APART: f32 = 0.2;
 
-/// The room that a stone takes before the name of its side, relative to the total's size.
+/// The room that a stone takes before its side's totals, relative to their size.
 const STONE_BEFORE: f32 = CAPITALS + 0.25;
 
 /// How much wider than their contents columns become where there are few.
 const WIDER: f32 = 1.6;
 
-/// Adds games side by side, in as many bands as they need, below what holds for them all.
-pub(super) fn grid(piece: &mut Piece, table: &NeedsTable, size: f32) -> Option<()> {
+/// The largest totals, relative to the height of the paper that the smallest print leaves, in points.
+const OF_HEIGHT: f32 = 0.115;
+const PRINT: f32 = 245.0;
+
+/// Adds games side by side, in as many bands as they need, below what holds for them all, on paper of a
+/// height.
+pub(super) fn grid(
+    piece: &mut Piece,
+    table: &NeedsTable,
+    (height, size): (f32, f32),
+) -> Option<()> {
+    let most = OF_HEIGHT * (height - PRINT);
     // What all games have in common is said once, before them.
     let mut games = table.games.clone();
     let is_shared = |part: &String| games.iter().all(|needs| needs.parts.contains(part));
@@ -41,25 +52,24 @@ pub(super) fn grid(piece: &mut Piece, table: &NeedsTable, size: f32) -> Option<(
     for needs in &mut games {
         needs.parts.retain(|part| !shared.contains(part));
     }
-    let labels = Labels { shared: &shared, heads: &table.heads, key: &table.key[0] };
+    let labels = Labels { shared: &shared, sides: &table.sides };
     let (each, sizes) = (1..=games.len()).find_map(|bands| {
         let each = games.len().div_ceil(bands);
-        Some((each, GridSizes::fit(piece, (&games, labels), each, size)?))
+        Some((each, GridSizes::fit(piece, (&games, labels), each, (most, size))?))
     })?;
     let [regular, bold] = Font::of(piece.script);
     if !table.title.is_empty() {
         heading(piece, &table.title, (TITLE * size, Weight::Bold), 2);
     }
-    if !table.note.is_empty() {
-        let said = 1.4 * size;
-        let after = bold.width(&table.title, TITLE * size) + 1.5 * size;
-        if after + regular.width(&table.note, said) <= piece.width {
-            let (y, text) = (piece.height - (LEADING - 1.0) * TITLE * size, table.note.clone());
-            let note = Mark::Text { x: after, y, size: said, font: regular, text };
-            piece.marks.extend(note.tagged(Tag::Paragraph));
-        } else {
-            paragraph(piece, &table.note, said, Weight::Regular);
-        }
+    let text = format!("{} {}", table.note, table.key).trim_start().to_owned();
+    let said = 1.4 * size;
+    let after = bold.width(&table.title, TITLE * size) + 1.5 * size;
+    if after + regular.width(&text, said) <= piece.width && !table.title.is_empty() {
+        let y = piece.height - (LEADING - 1.0) * TITLE * size;
+        let note = Mark::Text { x: after, y, size: said, font: regular, text };
+        piece.marks.extend(note.tagged(Tag::Paragraph));
+    } else {
+        paragraph(piece, &text, said, Weight::Regular);
     }
     for games in games.chunks(each) {
         piece.height += 0.5 * size;
@@ -73,17 +83,18 @@ pub(super) fn grid(piece: &mut Piece, table: &NeedsTable, size: f32) -> Option<(
 struct Labels<'a> {
     /// What all games have in common.
     shared: &'a [String],
-    /// What stands before the totals, [Black, White].
-    heads: &'a [String; 2],
-    /// What stands before the small print.
-    key: &'a String,
+    /// The names of the sides, [Black, White].
+    sides: &'a [String; 2],
 }
 
 /// Sizes in a grid.
 #[derive(Clone, Copy)]
 struct GridSizes {
-    /// Of the font of the totals.
+    /// Of the font of the totals, of what stands below them, of games' names and of sides' names.
     total: f32,
+    below: f32,
+    name: f32,
+    side: f32,
     /// The width of what stands before a line.
     label: f32,
     /// The width of a column.
@@ -91,41 +102,48 @@ struct GridSizes {
 }
 
 impl GridSizes {
-    /// Returns those of so many games in a band, or `None` if they would be too small.
+    /// Returns the largest of so many games in a band, or `None` if they would be too small.
     fn fit(
         piece: &Piece,
         (games, labels): (&[Needs], Labels<'_>),
         count: usize,
-        size: f32,
+        (most, size): (f32, f32),
     ) -> Option<Self> {
-        let [regular, bold] = Font::of(piece.script);
-        let small = |text: &String| regular.width(text, BELOW);
-        let name = |text: &String| bold.width(text, NAME);
-        let sides = labels.heads.iter().map(|text| STONE_BEFORE + bold.width(text, BELOW));
-        let label = sides.chain([STONE_BEFORE + small(labels.key)]);
-        let label = label.chain(labels.shared.iter().map(name)).fold(0.0, f32::max) + APART;
-        let texts = games.iter().flat_map(|needs| {
-            let totals = needs.totals.iter().map(|text| bold.width(text, 1.0));
-            totals.chain(needs.parts.iter().map(name)).chain(needs.beside.iter().map(small))
-        });
-        let column = texts.fold(0.0, f32::max) + APART;
         let count = f32::from(u8::try_from(count).ok()?);
-        let widest = piece.width / (label + count * column);
-        let least = SMALL / BELOW;
-        let total = widest.min((TOTAL * size).max(least));
-        let label = label * total;
-        let column = ((piece.width - label) / count).min(WIDER * column * total);
-        let sizes = Self { total, label, column };
-        (total >= least.max(LEAST * size)).then_some(sizes)
+        let smaller = (0..).map(|step| (TOTAL * size).min(most) * STEP.powi(step));
+        let mut large_enough = smaller.take_while(|total| *total >= LEAST * size);
+        large_enough.find_map(|total| {
+            let sizes = Self::of(total, (games, labels), Font::of(piece.script));
+            let room = (piece.width - sizes.label) / count;
+            (sizes.column <= room)
+                .then_some(Self { column: room.min(WIDER * sizes.column), ..sizes })
+        })
+    }
+
+    /// Returns those with totals of a size, the columns as narrow as they can be.
+    fn of(total: f32, (games, labels): (&[Needs], Labels<'_>), [regular, bold]: [Font; 2]) -> Self {
+        let [below, name, side] = [BELOW, NAME, SIDE].map(|share| (share * total).max(SMALL));
+        let widest = |texts: &mut dyn Iterator<Item = f32>| texts.fold(0.0, f32::max);
+        let sides = widest(&mut labels.sides.iter().map(|text| regular.width(text, side)));
+        let shared = widest(&mut labels.shared.iter().map(|text| bold.width(text, name)));
+        let label = (sides.max(shared) + APART * total).max(STONE_BEFORE * total);
+        let column = widest(&mut games.iter().flat_map(|needs| {
+            let totals = needs.totals.iter().map(|text| bold.width(text, total));
+            let names = needs.parts.iter().map(|text| bold.width(text, name));
+            totals.chain(names).chain(needs.beside.iter().map(|text| regular.width(text, below)))
+        }));
+        Self { total, below, name, side, label, column: column + APART * total }
     }
 }
+
+/// The steps in which the largest size is looked for.
+const STEP: f32 = 0.99;
 
 /// Adds some of the games of a grid: their names, then a line for each side.
 fn band(piece: &mut Piece, (games, labels): (&[Needs], Labels<'_>), sizes: GridSizes) {
     let [regular, bold] = Font::of(piece.script);
-    let GridSizes { total, label, column } = sizes;
-    let Labels { shared, heads, key } = labels;
-    let (small, name) = (BELOW * total, NAME * total);
+    let GridSizes { total, below: small, name, side: side_name, label, column } = sizes;
+    let Labels { shared, sides } = labels;
     let names = games.iter().map(|needs| needs.parts.len()).fold(shared.len(), usize::max);
     let names = LEADING * name * f32::from(u8::try_from(names).unwrap_or(u8::MAX)) + 0.3 * name;
     // What stands below a total stands nearer to it than to the other side's.
@@ -162,7 +180,7 @@ fn band(piece: &mut Piece, (games, labels): (&[Needs], Labels<'_>), sizes: GridS
     }
     piece.marks.push(Mark::End);
     piece.height += names;
-    for ((place, side), head) in Color::BOTH.into_iter().enumerate().zip(heads) {
+    for ((place, side), name) in Color::BOTH.into_iter().enumerate().zip(sides) {
         let y = piece.height + (CAPITALS + 0.25) * total;
         let below = y + TO_KEY * small;
         if side == Color::White {
@@ -172,12 +190,9 @@ fn band(piece: &mut Piece, (games, labels): (&[Needs], Labels<'_>), sizes: GridS
         }
         piece.marks.extend([Mark::Begin(Tag::Row), Mark::Begin(Tag::Head)]);
         stone(piece, (0.0, y), side, total);
-        // The name of the side stands beside the middle of its stone.
-        let beside = y - CAPITALS * (total - small) / 2.0;
-        for (y, font, text) in [(beside, bold, head), (below, regular, key)] {
-            let (x, text) = (STONE_BEFORE * total, text.clone());
-            piece.marks.push(Mark::Text { x, y, size: small, font, text });
-        }
+        let named =
+            Mark::Text { x: 0.0, y: below, size: side_name, font: regular, text: name.clone() };
+        piece.marks.push(named);
         piece.marks.push(Mark::End);
         for (needs, x) in columns() {
             piece.marks.push(Mark::Begin(Tag::Cell));

@@ -17,8 +17,10 @@ pub struct NeedsTable {
     pub games: Vec<Needs>,
     /// What stands above the numbers of each side, [Black, White]; empty if nothing does.
     pub heads: [String; 2],
-    /// What stands beside the totals, in small print: its name, and a sentence.
-    pub key: [String; 2],
+    /// The names of the sides, [Black, White].
+    pub sides: [String; 2],
+    /// What stands beside the totals, in small print.
+    pub key: String,
     /// What holds for them all; empty if nothing does.
     pub note: String,
 }
@@ -48,7 +50,7 @@ pub(super) fn list(
     }
     lines(piece, games, &axes);
     piece.height += 0.4 * size;
-    for note in [&table.note, &table.key[1]].into_iter().filter(|note| !note.is_empty()) {
+    for note in [&table.note, &table.key].into_iter().filter(|note| !note.is_empty()) {
         paragraph(piece, note, 1.1 * size, Weight::Regular);
     }
     Some(())

@@ -283,7 +283,7 @@ impl Sheet<'_> {
                 });
                 list(&mut piece, table, white, size)?;
             }
-            PosterBlock::Grid(table) => grid(&mut piece, table, size)?,
+            PosterBlock::Grid(table) => grid(&mut piece, table, (self.height, size))?,
             PosterBlock::Entry(name, text) => entry(&mut piece, name, text, bold, size),
             PosterBlock::Tables(tables) => {
                 let count = f32::from(u16::try_from(tables.len()).ok()?).max(1.0);
@@ -328,7 +328,7 @@ impl Sheet<'_> {
 }
 
 /// The largest numbers, relative to the height of the paper: what is below them is read, too.
-const LARGEST: f32 = 0.21;
+const LARGEST: f32 = 0.175;
 /// The same, relative to the font size: on small paper the print below takes more of the height.
 const LARGEST_ON_SMALL: f32 = 17.0;
 
