@@ -170,18 +170,12 @@ impl Reading {
             board.set(vertex, point.color);
         }
         let above = found.straight(picture, Self::RIM as f64);
-        let is_outside = |place: Place| {
-            let inside = |[x, y]: Place| {
-                let within = |at: f64, side: usize| (0.0..side as f64).contains(&at);
-                within(x, picture.width) && within(y, picture.height)
-            };
-            !found.plane.at(place).is_some_and(inside)
-        };
+        let is_outside = |place: Place| found.beyond(picture, place) > 0.0;
         let is_sure = |vertex: Vertex| confidence[size.index(vertex)] >= SURE;
         let stones = astray((&board, is_sure), (&above, Self::RIM), is_outside);
         for (vertex, color) in stones {
             board.set(vertex, Some(color));
-            confidence[size.index(vertex)] = OF_ASTRAY;
+            confidence[size.index(vertex)] = OF_ODD;
         }
         let (empty, stones): (Vec<Vertex>, Vec<Vertex>) =
             size.vertices().partition(|vertex| board.get(*vertex).is_none());
@@ -197,7 +191,7 @@ impl Reading {
         let odd = stones.iter().zip(odd).chain(empty.iter().zip(tinted));
         for (vertex, _) in odd.filter(|(_, is_odd)| *is_odd) {
             let own = &mut confidence[size.index(*vertex)];
-            *own = own.min(OF_ODD_COLOUR);
+            *own = own.min(OF_ODD);
         }
         let doubtful = doubtful(size, &confidence);
         let doubt = Self::doubt(found, points, hints).or_else(|| {
@@ -259,11 +253,8 @@ impl Reading {
     }
 }
 
-/// How sure it can be of a stone that lies off its point.
-const OF_ASTRAY: f32 = 0.5;
-
-/// How sure it can be of a stone that is neither black nor white.
-const OF_ODD_COLOUR: f32 = 0.5;
+/// How sure it can be of a stone that lies off its point, or is neither black nor white.
+const OF_ODD: f32 = 0.5;
 
 /// A note that names doubtful points, if there are any.
 pub fn doubtful_note(points: &VertexSet) -> Option<Message> {
