@@ -9,7 +9,9 @@ use shuzi::internal::counting::TermsError;
 use shuzi::internal::fact::Value;
 use shuzi::internal::goban::{Color, Size};
 use shuzi::internal::handicap::{Counting, Jewdan};
-use shuzi::internal::output::print::{Layout, Mark, Page, Paper, Tag, lay_out, lay_out_poster};
+use shuzi::internal::output::print::{
+    Layout, Mark, Page, Paper, PosterBlock, Tag, lay_out, lay_out_poster,
+};
 use shuzi::internal::output::{Context, KeysPage, Page as _};
 use shuzi::internal::picture::missing_signs;
 use shuzi::internal::rules::{Convention, GameKind, Profiles};
@@ -586,6 +588,12 @@ fn a_poster_is_read_from_across_the_room() {
                 _ => (["185", "177"], ["184", "183.75", "177", "176.25"]),
             };
             assert_eq!(large, even, "{language:?}");
+            // On one board's own sheet each game's totals are as large as a room needs.
+            let games = poster.blocks.iter().find_map(|block| match block {
+                PosterBlock::Grid(table) => Some(table.games.len()),
+                _ => None,
+            });
+            assert_eq!(of(40.0).len(), 2 + 2 * games.unwrap(), "{language:?}");
             let name = words.get("sheet-one-shared");
             let at = all.iter().position(|text| *text == name).unwrap();
             // After Black's come what White needs, its total and its key number, and the name again if
@@ -622,6 +630,26 @@ fn a_poster_is_read_from_across_the_room() {
     let rows = key_rows(&profile, &black).unwrap();
     let page = KeysPage { owner: &Value::Nothing, profile: &profile, rows: &rows };
     assert!(page.posters(&Context::new(&Words::of(Language::English), 80)).is_empty());
+}
+
+/// Nothing on a wall chart is smaller than 7 points, under any rules.
+#[test]
+fn a_poster_of_any_rules_is_read() {
+    let book = Profiles::new();
+    let words = Words::of(Language::English);
+    for name in book.names() {
+        let profile = book.called(name).unwrap();
+        let Ok(rows) = key_rows(&profile, &all_boards()) else { continue };
+        let page = KeysPage { owner: &Value::Nothing, profile: &profile, rows: &rows };
+        for poster in page.posters(&Context::new(&words, 80)) {
+            let sheet =
+                lay_out_poster(&poster, Paper::A4, Language::English.script()).unwrap().remove(0);
+            for mark in &sheet.marks {
+                let Mark::Text { size, text, .. } = mark else { continue };
+                assert!(*size >= 7.0, "{name}: {text} {size}");
+            }
+        }
+    }
 }
 
 /// A card for a wallet has one board, nothing too small to read in the hand, and no cut mark through it.

@@ -104,14 +104,6 @@ fn heads(words: &Words) -> [String; 2] {
     ["sheet-black-needs", "sheet-white-needs"].map(|id| words.get(id))
 }
 
-/// Returns the key number of each side in a game, from which the margin is worked out.
-fn keys(game: &KeyRow, words: &Words) -> [String; 2] {
-    Color::BOTH.map(|side| {
-        let key = words.amount(game.key.of_side(side).value());
-        format!("{} {key}", words.get("sheet-key"))
-    })
-}
-
 /// Returns the key numbers of both sides.
 fn key_numbers(game: &KeyRow, words: &Words) -> String {
     let [black, white] = Color::BOTH.map(|side| game.key.of_side(side).value().into());
@@ -128,20 +120,23 @@ fn games_blocks(
     let (&first, others) = games.split_first()?;
     let shared =
         Needs { game: words.get("sheet-one-shared"), ..needs_and_keys(first, 1, false, words) };
-    let usual = Needs { game: words.value(&game_heading(first)), ..needs(first, 0, false, words) };
-    let (heads, keys) = (heads(words), keys(first, words));
-    let large = LargeNeeds { usual, heads: heads.clone(), keys, shared };
+    let mut usual = needs_and_keys(first, 0, false, words);
+    usual.game = words.value(&game_heading(first));
+    usual.beside = usual.beside.map(|key| format!("{} {key}", words.get("sheet-key")));
+    let heads = heads(words);
+    let large = LargeNeeds { usual, heads: heads.clone(), shared };
     let mut blocks = vec![PosterBlock::Large(Box::new(large))];
     if !others.is_empty() {
         let (rule, is_said) = shared_rule(games, words);
+        let notes =
+            [rule, words.get("sheet-small-key")].into_iter().filter(|note| !note.is_empty());
         let is_handicap = others.iter().any(|game| game.kind == GameKind::Handicap);
         let table = NeedsTable {
             title: if is_handicap { words.get("sheet-handicap-games") } else { String::new() },
             games: others.iter().map(|&game| needs_and_keys(game, 0, is_said, words)).collect(),
             heads,
             sides: Color::BOTH.map(|side| words.side(side)),
-            key: words.get("sheet-small-key"),
-            note: rule,
+            note: words.sentences(&notes.collect::<Vec<_>>()),
         };
         blocks.push(others_block(table));
     }

@@ -22,12 +22,10 @@ pub struct Needs {
 /// The usual game, to be read from afar.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LargeNeeds {
-    /// The game.
+    /// The game; what stands beside other totals stands below these.
     pub usual: Needs,
     /// What stands above its numbers, [Black, White].
     pub heads: [String; 2],
-    /// What stands below them, [Black, White].
-    pub keys: [String; 2],
     /// The same game with one point that belongs to nobody.
     pub shared: Needs,
 }
@@ -44,8 +42,6 @@ pub(super) const AROUND: f32 = 0.14;
 /// The sizes of a game's name above large numbers, where there is room, relative to the font size.
 const GAME: [f32; 4] = [3.6, 3.0, 2.4, 2.0];
 
-/// The largest size of what stands beside a large number, relative to it.
-const BESIDE: f32 = 0.35;
 /// The gap between what is needed and what stands beside it, relative to the size of the latter.
 pub(super) const BESIDE_GAP: f32 = 0.35;
 /// The room that a stone takes before a name of its size, relative to it.
@@ -87,15 +83,10 @@ pub(super) fn second(width: f32, size: f32) -> f32 {
 
 /// The size of one game's numbers across the whole width, no larger than `most`.
 fn largest(piece: &Piece, needs: &Needs, (most, size): (f32, f32)) -> f32 {
-    let [regular, bold] = Font::of(piece.script);
+    let [_, bold] = Font::of(piece.script);
     let column = piece.width - second(piece.width, size);
     let widest = needs.totals.iter().map(|text| width_of(text, bold, 1.0)).fold(1.0, f32::max);
-    // The number must not become smaller than the small print beside it.
-    let beside = needs.beside.iter().filter(|text| !text.is_empty());
-    let beside = beside.map(|text| regular.width(text, 1.0) + 0.8).fold(0.0, f32::max);
-    let room = 0.93 * column;
-    let number = (room - beside * size) / widest;
-    number.max(room / (widest + BESIDE * beside)).min(most)
+    (0.93 * column / widest).min(most)
 }
 
 /// Returns where White's large number begins, after its stone.
@@ -110,7 +101,7 @@ pub(super) fn white_digits(piece: &Piece, needs: &LargeNeeds, (most, size): (f32
 /// `edge`.
 pub(super) fn large(
     piece: &mut Piece,
-    LargeNeeds { usual, heads, keys, shared }: &LargeNeeds,
+    LargeNeeds { usual, heads, shared }: &LargeNeeds,
     (most, size): (f32, f32),
     edge: f32,
 ) -> Option<()> {
@@ -120,7 +111,6 @@ pub(super) fn large(
     heading(piece, &usual.game, (far.unwrap_or(1.7) * size, Weight::Bold), 2);
     let number = largest(piece, usual, (most, size));
     let half = second(piece.width, size);
-    let small = size.min(BESIDE * number);
     // All else about a number stands in line with it.
     let line_up = width_of("", bold, number);
     let room = piece.width - half - line_up;
@@ -130,7 +120,7 @@ pub(super) fn large(
     let (again, name) = ((2.1 * size).max(0.19 * number), key);
     let name_width = regular.width(&shared.game, name);
     // A long one begins further to the left.
-    let widest = keys.iter().map(|text| regular.width(text, key)).fold(0.0, f32::max);
+    let widest = usual.beside.iter().map(|text| regular.width(text, key)).fold(0.0, f32::max);
     let key_from = (piece.width - half - widest).clamp(0.0, line_up);
     if line_up + name_width > piece.width {
         return None;
@@ -138,8 +128,20 @@ pub(super) fn large(
     let top = piece.height + 0.4 * size;
     let baseline = top + 1.3 * said + (CAPITALS + 0.65 * AROUND) * number;
     let key_line = baseline + 0.65 * AROUND * number + key;
-    let name_line = key_line + LEADING * name + 0.7 * size;
-    let again_line = name_line + 1.1 * size + CAPITALS * again;
+    // The same game with one more point stands on a line with its name, if there is room.
+    let after = name_width + 0.8 * name;
+    let again_width = |place: usize| {
+        let beside = regular.width(&shared.beside[place], name);
+        width_of(&shared.totals[place], bold, again) + BESIDE_GAP * name + beside
+    };
+    let is_in_line = after + again_width(0).max(again_width(1)) <= room;
+    let name_line =
+        key_line + 0.7 * size + if is_in_line { 1.25 * CAPITALS * again } else { LEADING * name };
+    let (again_from, again_line) = if is_in_line {
+        (line_up + after, name_line)
+    } else {
+        (line_up - width_of("", bold, again), name_line + 1.1 * size + CAPITALS * again)
+    };
     let text = |(x, y): (f32, f32), (font, size): (Font, f32), text: &str| Mark::Text {
         x,
         y,
@@ -154,16 +156,21 @@ pub(super) fn large(
         piece.marks.push(Mark::Begin(Tag::Row));
         let head = text((lined_up, top + said), (bold, said), &heads[place]);
         piece.marks.extend(head.tagged(Tag::Head));
-        total_and_beside(piece, (x, baseline), (side, usual), (bold, number), (regular, small));
-        let key = text((x + key_from, key_line), (regular, key), &keys[place]);
+        stone_and_number(piece, (x, baseline), (side, &usual.totals[place]), (bold, number));
+        let key = text((x + key_from, key_line), (regular, key), &usual.beside[place]);
         piece.marks.extend(key.tagged(Tag::Cell));
         // If there is no room for it twice, it reaches over both columns.
         if side == Color::Black || name_width <= room {
             let name = text((lined_up, name_line), (regular, name), &shared.game);
             piece.marks.extend(name.tagged(Tag::Cell));
         }
-        let at = (lined_up - width_of("", bold, again), again_line);
-        total_and_beside(piece, at, (side, shared), (bold, again), (regular, name));
+        total_and_beside(
+            piece,
+            (x + again_from, again_line),
+            (side, shared),
+            (bold, again),
+            (regular, name),
+        );
         piece.marks.push(Mark::End);
     }
     piece.marks.push(Mark::End);

@@ -9,13 +9,15 @@ use crate::goban::Color;
 use crate::picture::{Font, Weight};
 
 /// The largest and the smallest size of the totals, relative to the font size.
-const TOTAL: f32 = 6.5;
+const TOTAL: f32 = 6.8;
 const LEAST: f32 = 2.2;
 
-/// The size of what stands below a total, of a game's name and of a side's, relative to it.
+/// The size of what stands below a total and the smallest where it is wide, of a game's name and of a
+/// side's, relative to the total's.
 const BELOW: f32 = 0.34;
+const LEAST_BELOW: f32 = 0.28;
 const NAME: f32 = 0.32;
-const SIDE: f32 = 0.26;
+const SIDE: f32 = 0.25;
 
 /// How far a key number stands below its total, relative to its own size.
 const TO_KEY: f32 = 1.3;
@@ -61,15 +63,15 @@ pub(super) fn grid(
     if !table.title.is_empty() {
         heading(piece, &table.title, (TITLE * size, Weight::Bold), 2);
     }
-    let text = format!("{} {}", table.note, table.key).trim_start().to_owned();
+    let text = &table.note;
     let said = 1.4 * size;
     let after = bold.width(&table.title, TITLE * size) + 1.5 * size;
-    if after + regular.width(&text, said) <= piece.width && !table.title.is_empty() {
+    if after + regular.width(text, said) <= piece.width && !table.title.is_empty() {
         let y = piece.height - (LEADING - 1.0) * TITLE * size;
-        let note = Mark::Text { x: after, y, size: said, font: regular, text };
+        let note = Mark::Text { x: after, y, size: said, font: regular, text: text.clone() };
         piece.marks.extend(note.tagged(Tag::Paragraph));
     } else {
-        paragraph(piece, &text, said, Weight::Regular);
+        paragraph(piece, text, said, Weight::Regular);
     }
     for games in games.chunks(each) {
         piece.height += 0.5 * size;
@@ -122,22 +124,34 @@ impl GridSizes {
 
     /// Returns those with totals of a size, the columns as narrow as they can be.
     fn of(total: f32, (games, labels): (&[Needs], Labels<'_>), [regular, bold]: [Font; 2]) -> Self {
-        let [below, name, side] = [BELOW, NAME, SIDE].map(|share| (share * total).max(SMALL));
+        let [name, side] = [NAME, SIDE].map(|share| (share * total).max(SMALL));
         let widest = |texts: &mut dyn Iterator<Item = f32>| texts.fold(0.0, f32::max);
+        let totals = widest(
+            &mut games
+                .iter()
+                .flat_map(|needs| needs.totals.iter().map(|text| bold.width(text, total))),
+        );
+        let beside = widest(
+            &mut games
+                .iter()
+                .flat_map(|needs| needs.beside.iter().map(|text| regular.width(text, 1.0))),
+        );
+        let below = (totals / beside).clamp(LEAST_BELOW * total, BELOW * total).max(SMALL);
         let sides = widest(&mut labels.sides.iter().map(|text| regular.width(text, side)));
         let shared = widest(&mut labels.shared.iter().map(|text| bold.width(text, name)));
-        let label = (sides.max(shared) + APART * total).max(STONE_BEFORE * total);
-        let column = widest(&mut games.iter().flat_map(|needs| {
-            let totals = needs.totals.iter().map(|text| bold.width(text, total));
-            let names = needs.parts.iter().map(|text| bold.width(text, name));
-            totals.chain(names).chain(needs.beside.iter().map(|text| regular.width(text, below)))
-        }));
+        let label = (sides.max(shared) + APART / 2.0 * total).max(STONE_BEFORE * total);
+        let names = widest(
+            &mut games
+                .iter()
+                .flat_map(|needs| needs.parts.iter().map(|text| bold.width(text, name))),
+        );
+        let column = totals.max(names).max(beside * below);
         Self { total, below, name, side, label, column: column + APART * total }
     }
 }
 
 /// The steps in which the largest size is looked for.
-const STEP: f32 = 0.99;
+const STEP: f32 = 0.995;
 
 /// Adds some of the games of a grid: their names, then a line for each side.
 fn band(piece: &mut Piece, (games, labels): (&[Needs], Labels<'_>), sizes: GridSizes) {

@@ -19,9 +19,7 @@ pub struct NeedsTable {
     pub heads: [String; 2],
     /// The names of the sides, [Black, White].
     pub sides: [String; 2],
-    /// What stands beside the totals, in small print.
-    pub key: String,
-    /// What holds for them all; empty if nothing does.
+    /// What holds for them all, and what the small print is; empty if nothing is to be said.
     pub note: String,
 }
 
@@ -50,8 +48,8 @@ pub(super) fn list(
     }
     lines(piece, games, &axes);
     piece.height += 0.4 * size;
-    for note in [&table.note, &table.key].into_iter().filter(|note| !note.is_empty()) {
-        paragraph(piece, note, 1.1 * size, Weight::Regular);
+    if !table.note.is_empty() {
+        paragraph(piece, &table.note, 1.1 * size, Weight::Regular);
     }
     Some(())
 }
