@@ -125,7 +125,7 @@ pub(super) fn large(
     if line_up + name_width > piece.width {
         return None;
     }
-    let top = piece.height + 0.4 * size;
+    let top = piece.height + 0.8 * size;
     let baseline = top + 1.3 * said + (CAPITALS + 0.65 * AROUND) * number;
     let key_line = baseline + 0.65 * AROUND * number + key;
     // The same game with one more point stands on a line with its name, if there is room.
@@ -174,7 +174,7 @@ pub(super) fn large(
         piece.marks.push(Mark::End);
     }
     piece.marks.push(Mark::End);
-    piece.height = again_line + 1.5 * size;
+    piece.height = again_line + 1.9 * size;
     let (from, to) = ((-edge, piece.height), (piece.width + edge, piece.height));
     piece.marks.push(Mark::Line { from, to, width: 1.5 });
     Some(())

@@ -22,11 +22,15 @@ impl Piece {
         thickness: f32,
     ) {
         let (right, bottom) = (left + width, top + height);
-        let corners = [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)];
-        let sides = corners.windows(2);
-        let line =
-            |ends: &[(f32, f32)]| Mark::Line { from: ends[0], to: ends[1], width: thickness };
-        self.marks.extend(sides.map(line));
+        // The sides meet in full corners.
+        let (west, east) = (left - thickness / 2.0, right + thickness / 2.0);
+        let sides = [
+            [(west, top), (east, top)],
+            [(west, bottom), (east, bottom)],
+            [(left, top), (left, bottom)],
+            [(right, top), (right, bottom)],
+        ];
+        self.marks.extend(sides.map(|[from, to]| Mark::Line { from, to, width: thickness }));
     }
 
     pub(super) const fn new(script: Script, width: f32) -> Self {
