@@ -1,8 +1,9 @@
 //! Follows a game through pictures of its board, taken one after another.
 
+use super::certainty::SURE;
 use super::kept_game::{GameDoubt, KeptGame};
 use super::likely_moves::SeenPosition;
-use super::reading::{Reading, SURE};
+use super::reading::Reading;
 use crate::fact::{Fact as _, Message};
 use crate::goban::{Board, Color, Size, Vertex, VertexSet};
 

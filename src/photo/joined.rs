@@ -1,7 +1,8 @@
 //! Several pictures of one board, read as one.
 
+use super::certainty::{SURE, doubtful};
 use super::photograph::Photograph;
-use super::reading::{Reading, SURE, doubtful};
+use super::reading::Reading;
 use crate::goban::{Board, Symmetry};
 
 /// For each point on which two pictures of one board surely differ, they agree on at least so many.

@@ -6,7 +6,9 @@
 #![allow(clippy::many_single_char_names)]
 
 mod astray;
+mod certainty;
 mod colours;
+mod confirmed;
 mod decode;
 mod edges;
 mod follower;
@@ -24,6 +26,7 @@ mod peaks;
 mod photograph;
 mod reader;
 mod reading;
+mod view;
 mod window;
 
 pub use decode::{PictureError, is_picture};

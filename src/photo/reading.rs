@@ -3,7 +3,9 @@
 use std::sync::LazyLock;
 
 use super::astray::astray;
+use super::certainty::{OF_ODD, SURE, doubtful};
 use super::colours::{coloured, tinted};
+use super::confirmed::confirmed;
 use super::decode::PictureError;
 use super::edges::{Edge, cut_edge};
 use super::hints::Hints;
@@ -11,6 +13,7 @@ use super::homography::Place;
 use super::network::{Network, Shown};
 use super::photograph::Photograph;
 use super::reader::{Found, LINE, Reader, corners};
+use super::view::View;
 use crate::fact::{Message, facts};
 use crate::goban::{Board, Color, Size, Vertex, VertexSet};
 
@@ -82,9 +85,6 @@ pub struct Reading {
     pub above: Photograph,
 }
 
-/// Points below this confidence are checked. `benches/photo.rs` prints what other limits would ask and
-/// miss: from 0.95 to 0.98 an eighth more questions, and half of the boards with a silent error.
-pub(super) const SURE: f32 = 0.98;
 /// If more of a point than this is hidden or outside the picture, it is checked.
 const HIDDEN: f32 = 0.5;
 /// The least support for a board. No real photograph is below 0.9; few pictures of tiles, tables of
@@ -170,9 +170,16 @@ impl Reading {
             board.set(vertex, point.color);
         }
         let above = found.straight(picture, Self::RIM as f64);
-        let is_outside = |place: Place| found.beyond(picture, place) > 0.0;
-        let is_sure = |vertex: Vertex| confidence[size.index(vertex)] >= SURE;
-        let stones = astray((&board, is_sure), (&above, Self::RIM), is_outside);
+        let view = View {
+            board: &board,
+            confidence: &confidence,
+            above: (&above, Self::RIM),
+            is_outside: &|place| found.beyond(picture, place) > 0.0,
+        };
+        let (stones, confirmed) = (astray(&view), confirmed(&view));
+        for vertex in confirmed {
+            confidence[size.index(vertex)] = SURE;
+        }
         for (vertex, color) in stones {
             board.set(vertex, Some(color));
             confidence[size.index(vertex)] = OF_ODD;
@@ -253,9 +260,6 @@ impl Reading {
     }
 }
 
-/// How sure it can be of a stone that lies off its point, or is neither black nor white.
-const OF_ODD: f32 = 0.5;
-
 /// A note that names doubtful points, if there are any.
 pub fn doubtful_note(points: &VertexSet) -> Option<Message> {
     let names: Vec<String> = points.iter().map(|vertex| vertex.name(points.size())).collect();
@@ -263,14 +267,6 @@ pub fn doubtful_note(points: &VertexSet) -> Option<Message> {
         let values = [("points", names.len().into()), ("names", names.into())];
         Message::new("photo-doubtful", values)
     })
-}
-
-/// The points that are less than sure.
-pub(super) fn doubtful(size: Size, confidence: &[f32]) -> VertexSet {
-    let mut doubtful = VertexSet::new(size);
-    let unsure = size.vertices().zip(confidence).filter(|(_, sure)| **sure < SURE);
-    doubtful.extend(unsure.map(|(vertex, _)| vertex));
-    doubtful
 }
 
 /// A camera lower than this is held too low, in degrees.

@@ -1,7 +1,11 @@
-//! Stones off their points, on boards drawn from straight above.
+//! What colours show, on boards drawn from straight above: stones off their points, and points whose
+//! reading they confirm.
 
 use super::*;
 use crate::goban::Size;
+use crate::photo::astray::astray;
+use crate::photo::certainty::LIKELY;
+use crate::photo::confirmed::confirmed;
 
 const RIM: usize = 1;
 const BLACK: [u8; 3] = [30, 30, 34];
@@ -51,10 +55,23 @@ impl Drawn {
         self.paint(colour, |node| distance(node, middle) < 0.47);
     }
 
+    /// Takes a view in which these points have a certainty, and all others are sure.
+    fn viewed<T>(&self, points: &[(u8, u8)], certainty: f32, of: impl Fn(&View<'_>) -> T) -> T {
+        let sure = |at: Vertex| if points.contains(&(at.x, at.y)) { certainty } else { 1.0 };
+        let confidence: Vec<f32> = self.board.size().vertices().map(sure).collect();
+        let (above, is_outside) = ((&self.above, RIM), &|_| false);
+        of(&View { board: &self.board, confidence: &confidence, above, is_outside })
+    }
+
     /// The stones found if these points are doubtful.
     fn found(&self, doubtful: &[(u8, u8)]) -> Vec<(Vertex, Color)> {
-        let is_sure = |vertex: Vertex| !doubtful.contains(&(vertex.x, vertex.y));
-        astray((&self.board, is_sure), (&self.above, RIM), |_| false)
+        self.viewed(doubtful, 0.5, astray)
+    }
+
+    /// Which of these points are confirmed if they are likely.
+    fn confirmed(&self, likely: &[(u8, u8)]) -> Vec<(u8, u8)> {
+        let found = self.viewed(likely, LIKELY, confirmed);
+        found.into_iter().map(|vertex| (vertex.x, vertex.y)).collect()
     }
 }
 
@@ -103,4 +120,29 @@ fn nothing_else_is_taken_for_a_stone() {
     for doubtful in [&glare[..], &shadow, &empty] {
         assert_eq!(drawn.found(doubtful), [], "{doubtful:?}");
     }
+}
+
+/// Likely points are confirmed if they look like what they are read as, a stone a little off its point
+/// among them; less likely ones are not.
+#[test]
+fn what_looks_as_it_is_read_is_confirmed() {
+    let mut drawn = Drawn::new();
+    drawn.board.set(Vertex::new(6, 6), Some(Color::White));
+    drawn.stone([6.15, 5.9], Color::White);
+    let points = [(0, 0), (2, 0), (3, 1), (1, 2), (4, 4), (6, 6)];
+    assert_eq!(drawn.confirmed(&points), points);
+    assert_eq!(drawn.viewed(&points, 0.79, confirmed), []);
+}
+
+/// Points are not confirmed that look like something else, or like nothing: with a stone of the other
+/// colour, none, one that nobody read or that lies between points, or in glare.
+#[test]
+fn what_looks_otherwise_is_not_confirmed() {
+    let mut drawn = Drawn::new();
+    drawn.stone([2.0, 0.0], Color::White);
+    drawn.board.set(Vertex::new(6, 6), Some(Color::Black));
+    drawn.stone([4.0, 4.0], Color::Black);
+    drawn.stone([1.35, 4.2], Color::White);
+    drawn.paint(WHITE, |[x, y]| (2.2..3.4).contains(&x) && (6.1..7.9).contains(&y));
+    assert_eq!(drawn.confirmed(&[(2, 0), (6, 6), (4, 4), (1, 4), (3, 7)]), []);
 }
