@@ -38,8 +38,8 @@ fn main() {
         .map(|pair| Reader { finder: network(&pair[0]), judge: network(&pair[1]) })
         .collect();
     println!(
-        "{:34}{:>7}{:>7}{:>7}{:>7}{:>9}{:>8}{:>8}{:>8}",
-        "", "boards", "found", "exact", "≤ 2", "points", "asked", "silent", "CPU ms"
+        "{:34}{:>7}{:>7}{:>7}{:>7}{:>9}{:>8}{:>8}{:>8}{:>8}",
+        "", "boards", "found", "exact", "≤ 2", "points", "asked", "median", "silent", "CPU ms"
     );
     let mut sets: Vec<(String, Vec<Sample>)> = Vec::new();
     if let Some(folder) = std::env::var_os("SHUZI_PHOTOGRAPHS") {
@@ -175,6 +175,19 @@ fn curves() -> Vec<(String, Vec<Sample>)> {
         elevation: Some(elevation),
         ..usual
     });
+    // The same with nothing else that disturbs.
+    let calm = Conditions {
+        lamp: Some(0.0),
+        glare: Some(0.0),
+        blur: Some(0.0),
+        quality: Some(90),
+        ..usual
+    };
+    curve("elevation in good light", &[35.0, 25.0, 20.0], &|elevation| Conditions {
+        elevation: Some(elevation),
+        ..calm
+    });
+    curve("width in good light", &[0.33, 0.25], &|share| Conditions { share: Some(share), ..calm });
     curve("width, share of the picture", &[0.5, 0.33, 0.25], &|share| Conditions {
         share: Some(share),
         ..usual
@@ -235,7 +248,8 @@ struct Tally {
     nearly: usize,
     points: usize,
     wrong: usize,
-    asked: usize,
+    /// The points asked about on each board found.
+    asked: Vec<usize>,
     silent: usize,
     /// For each of [`LEAST`]: the points below it, and the boards with a wrong point above it.
     least: [(usize, usize); LEAST.len()],
@@ -256,13 +270,15 @@ fn tell(name: &str, samples: &[Sample], reader: Option<&Reader>) -> Tally {
         judge(&mut tally, sample, reading.as_ref());
     }
     let share = 100.0 * (1.0 - tally.wrong as f64 / tally.points.max(1) as f64);
+    tally.asked.sort_unstable();
     println!(
-        "{name:34}{:>7}{:>7}{:>7}{:>7}{share:>8.2}%{:>8.1}{:>8}{:>8}",
+        "{name:34}{:>7}{:>7}{:>7}{:>7}{share:>8.2}%{:>8.1}{:>8}{:>8}{:>8}",
         samples.len(),
         tally.found,
         tally.exact,
         tally.nearly,
-        tally.asked as f64 / tally.found.max(1) as f64,
+        tally.asked.iter().sum::<usize>() as f64 / tally.found.max(1) as f64,
+        tally.asked.get(tally.found / 2).copied().unwrap_or_default(),
         tally.silent,
         each.as_millis()
     );
@@ -340,7 +356,7 @@ fn judge(tally: &mut Tally, sample: &Sample, reading: Option<&Reading>) {
     for (least, silent) in tally.least.iter_mut().zip(silent_from) {
         least.1 += usize::from(silent);
     }
-    tally.asked += asked;
+    tally.asked.push(asked);
 }
 
 /// Returns the CPU time of this process, over all its threads.

@@ -6,7 +6,7 @@ use crate::goban::{Size, VertexSet};
 /// miss: from 0.95 to 0.98 an eighth more questions, and half of the boards with a silent error.
 pub(super) const SURE: f32 = 0.98;
 /// From this certainty on, a point is sure if its colours say the same.
-pub(super) const LIKELY: f32 = 0.8;
+pub(super) const LIKELY: f32 = 0.9;
 /// How certain a stone can be that lies off its point, or is neither black nor white.
 pub(super) const OF_ODD: f32 = 0.5;
 

@@ -48,7 +48,10 @@ impl View<'_> {
     pub(super) fn surroundings(&self, vertex: Vertex) -> Option<Surroundings> {
         let (above, rim) = self.above;
         let bare = self.usual_near(vertex, None)?;
-        let stones = Color::BOTH.map(|color| (color, self.usual_near(vertex, Some(color))));
+        let stones = Color::BOTH.into_iter();
+        let stones =
+            stones.filter_map(|color| Some((color, self.usual_near(vertex, Some(color))?)));
+        let stones: Vec<(Color, [u8; 3])> = stones.collect();
         let middle = self.pixel(vertex).map(|at| at as i32);
         let shown = |off: Offset| {
             let at = [middle[0] + off[0], middle[1] + off[1]].map(|at| usize::try_from(at).ok());
@@ -58,15 +61,14 @@ impl View<'_> {
             if is_beyond || self.is_taken(vertex, place) || (self.is_outside)(place) {
                 return Pixel::Other;
             }
-            let far = |from: [u8; 3]| {
-                let parts = from.into_iter().zip(above.point(x, y));
-                parts.map(|(one, other)| u32::from(one.abs_diff(other)).pow(2)).sum::<u32>()
-            };
-            let stones = stones.iter().filter_map(|&(color, like)| Some((far(like?), color)));
-            let nearest = stones.min_by_key(|(far, _)| *far);
-            match nearest.filter(|(stone, _)| *stone < far(bare)) {
-                Some((_, color)) => Pixel::Stone(color),
-                None => Pixel::Bare,
+            let own = above.point(x, y);
+            let to_bare = far(own, bare);
+            let nearest = stones.iter().min_by_key(|(_, stone)| far(own, *stone));
+            match nearest {
+                Some((color, stone)) if far(own, *stone) < to_bare => Pixel::Stone(*color),
+                // Paper and hands are not bare, though they may be less like stones.
+                Some((_, stone)) if 4 * to_bare > far(bare, *stone) => Pixel::Unlike,
+                _ => Pixel::Bare,
             }
         };
         Some(Surroundings::of(shown))
@@ -104,11 +106,13 @@ impl View<'_> {
 /// What a pixel shows.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Pixel {
-    /// Neither: it is outside the picture, or belongs to another stone.
+    /// Nothing about this point: it is outside the picture, or belongs to another stone.
     Other,
     /// The board.
     Bare,
     Stone(Color),
+    /// None of these.
+    Unlike,
 }
 
 /// What the pixels around a point show: those that show the same, in rows of bits.
@@ -143,6 +147,7 @@ impl Surroundings {
                 Pixel::Other => &mut all.other,
                 Pixel::Bare => &mut all.bare,
                 Pixel::Stone(color) => &mut all.stones[color as usize],
+                Pixel::Unlike => continue,
             };
             add(rows, off);
         }
@@ -244,6 +249,11 @@ static STONE: LazyLock<Stone> = LazyLock::new(|| {
 /// The offsets within the surroundings of a point, row by row.
 fn all_offsets() -> impl Iterator<Item = Offset> {
     (-MIDDLE..=MIDDLE).flat_map(|down| (-MIDDLE..=MIDDLE).map(move |across| [across, down]))
+}
+
+/// How far two colours are from each other, squared.
+fn far(one: [u8; 3], other: [u8; 3]) -> u32 {
+    one.into_iter().zip(other).map(|(one, other)| u32::from(one.abs_diff(other)).pow(2)).sum()
 }
 
 /// How far two places are from each other.
