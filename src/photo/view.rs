@@ -44,7 +44,8 @@ impl View<'_> {
         self.confidence[self.board.size().index(vertex)]
     }
 
-    /// What the pixels around a point show; `None` if it is not known what the bare board looks like.
+    /// What the pixels around a point show; `None` if nothing is known to look like the bare board, or
+    /// nothing like a stone.
     pub(super) fn surroundings(&self, vertex: Vertex) -> Option<Surroundings> {
         let (above, rim) = self.above;
         let bare = self.usual_near(vertex, None)?;
@@ -52,9 +53,12 @@ impl View<'_> {
         let stones =
             stones.filter_map(|color| Some((color, self.usual_near(vertex, Some(color))?)));
         let stones: Vec<(Color, [u8; 3])> = stones.collect();
-        let middle = self.pixel(vertex).map(|at| at as i32);
+        if stones.is_empty() {
+            return None;
+        }
+        let middle = self.pixel(vertex);
         let shown = |off: Offset| {
-            let at = [middle[0] + off[0], middle[1] + off[1]].map(|at| usize::try_from(at).ok());
+            let at = [0, 1].map(|axis| middle[axis].checked_add_signed(off[axis] as isize));
             let [Some(x), Some(y)] = at else { return Pixel::Other };
             let place = [x, y].map(|at| at as f64 / LINE - rim as f64);
             let is_beyond = x >= above.width || y >= above.height;
