@@ -43,6 +43,9 @@ pub(super) fn keys_poster(
             // What ties is said where it stands.
             let has_ties = rows.iter().any(|row| row.key.tie_at().is_some());
             let notes = sheet.notes.into_iter().skip(usize::from(has_ties));
+            // What changes the numbers of the grid stands below it, if there is one.
+            let is_below = |note: &String| games.len() > 1 && *note == words.get(EACH_NSP);
+            let notes = notes.filter(|note| !is_below(note));
             let notes = notes.chain([sheet.reminder.source]).map(SmallText::Text);
             blocks.push(PosterBlock::Small(terms.chain(notes).collect(), 2));
             blocks
@@ -63,6 +66,9 @@ pub(super) fn keys_poster(
         ..Poster::default()
     })
 }
+
+/// What a non-scoring point changes.
+const EACH_NSP: &str = "sheet-note-each-nsp";
 
 /// Returns the words to explain: where one sentence says what White gets for handicap stones, all but
 /// compensation.
@@ -137,6 +143,7 @@ fn games_blocks(
             heads,
             sides: Color::BOTH.map(|side| words.side(side)),
             note: words.sentences(&notes.collect::<Vec<_>>()),
+            below: words.get(EACH_NSP),
         };
         blocks.push(others_block(table));
     }

@@ -77,6 +77,8 @@ pub(super) fn grid(
         piece.height += 0.5 * size;
         band(piece, (games, labels), sizes);
     }
+    piece.height += 0.3 * size;
+    paragraph(piece, &table.below, said, Weight::Regular);
     Some(())
 }
 

@@ -21,6 +21,8 @@ pub struct NeedsTable {
     pub sides: [String; 2],
     /// What holds for them all, and what the small print is; empty if nothing is to be said.
     pub note: String,
+    /// What changes their numbers, for which only a grid has room.
+    pub below: String,
 }
 
 /// The gap after a part of a game's name, relative to the font size.
