@@ -28,7 +28,7 @@ sheet-term-compensation-is = was Weiß für die Vorgabesteine bekommt.
 sheet-term-key = Schlüsselzahl:
 sheet-term-key-is = die Punktzahl, die Jigo ergäbe.
 sheet-form-sign = { $sign } { $side } gewinnt
-sheet-form-doubled = mit 2 × Differenz =
+sheet-form-doubled = mit 2 × Differenz (ohne ±) =
 sheet-form-needed = Gesamtpunktzahl zum Sieg
 sheet-form-larger = mit größerer − kleinerer Summe =
 sheet-tie-at = { $tie } Jigo

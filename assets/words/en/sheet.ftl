@@ -28,7 +28,7 @@ sheet-term-compensation-is = what White gets for the handicap stones.
 sheet-term-key = Key number:
 sheet-term-key-is = the total that would tie the game.
 sheet-form-sign = { $sign } { $side } wins
-sheet-form-doubled = by 2 × difference =
+sheet-form-doubled = by 2 × difference (no ±) =
 sheet-form-needed = Total needed to win
 sheet-form-larger = by larger − smaller =
 sheet-tie-at = { $tie } tie
@@ -66,7 +66,7 @@ sheet-form-tie = Tie
 sheet-form-points = points
 sheet-form-check = Check: Black + White + non-scoring points = { $points }.
 sheet-form-optional = { $side } (optional)
-sheet-form-signed = Signed { $side }
+sheet-form-signed = Signature: { $side }
 sheet-form-referee = Referee
 sheet-note-ties = ties: a total that ties the game; { $needs } (={ $tie }) means { $tie } ties and { $needs } wins.
 sheet-note-nsp = NSP: non-scoring points, such as the odd last liberty of a seki.

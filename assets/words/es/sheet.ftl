@@ -28,7 +28,7 @@ sheet-term-compensation-is = lo que recibe Blanco por las piedras de hándicap.
 sheet-term-key = Número clave:
 sheet-term-key-is = el total con el que habría empate.
 sheet-form-sign = { $sign } gana { $side }
-sheet-form-doubled = por 2 × diferencia =
+sheet-form-doubled = por 2 × diferencia (sin ±) =
 sheet-form-needed = Total necesario para ganar
 sheet-form-larger = mayor − menor =
 sheet-tie-at = { $tie } empate

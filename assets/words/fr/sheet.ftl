@@ -28,7 +28,7 @@ sheet-term-compensation-is = ce que Blanc reçoit pour les pierres de handicap.
 sheet-term-key = Nombre clé :
 sheet-term-key-is = le total qui donnerait une nulle.
 sheet-form-sign = { $sign } { $side } gagne
-sheet-form-doubled = de 2 × différence =
+sheet-form-doubled = de 2 × différence (sans ±) =
 sheet-form-needed = Total nécessaire pour gagner
 sheet-form-larger = de (grand − petit) =
 sheet-tie-at = { $tie } nulle

@@ -28,7 +28,7 @@ sheet-term-compensation-is = 置石に対して白がもらう目数。
 sheet-term-key = 勝敗ライン：
 sheet-term-key-is = 合計がこれと同じならジゴ、多ければ勝ち。
 sheet-form-sign = { $sign } { $side }の勝ち
-sheet-form-doubled = 目差 = 差 × 2 =
+sheet-form-doubled = 目差 = 差（±なし）× 2 =
 sheet-form-needed = 勝ちに必要な合計
 sheet-form-larger = 目差 = 大 − 小 =
 sheet-tie-at = { $tie } ジゴ

@@ -28,7 +28,7 @@ sheet-term-compensation-is = 치석 대신 백이 받는 집.
 sheet-term-key = 승부선:
 sheet-term-key-is = 합계가 이 수와 같으면 무승부입니다.
 sheet-form-sign = { $sign } { $side } 승
-sheet-form-doubled = 집 차이 = 차이 × 2 =
+sheet-form-doubled = 집 차이 = 차이(± 없이) × 2 =
 sheet-form-needed = 이기는 합계
 sheet-form-larger = 집 차이 = 큰 수 − 작은 수 =
 sheet-tie-at = { $tie } 무승부

@@ -31,7 +31,7 @@ sheet-form-sign = { $sign } победа { $side-key ->
         [black] чёрных
        *[white] белых
     }
-sheet-form-doubled = на 2 × разность =
+sheet-form-doubled = на 2 × разность (без ±) =
 sheet-form-needed = Сумма для победы
 sheet-form-larger = на большее − меньшее =
 sheet-tie-at = { $tie } ничья

@@ -28,7 +28,7 @@ sheet-term-compensation-is = 因讓子而還給白棋的目數。
 sheet-term-key = 勝負線：
 sheet-term-key-is = 總子數等於此數即為和棋。
 sheet-form-sign = { $sign } { $side }勝
-sheet-form-doubled = 目差 = 差 × 2 =
+sheet-form-doubled = 目差 = 差（不計±）× 2 =
 sheet-form-needed = 取勝所需子數
 sheet-form-larger = 目差 = 大 − 小 =
 sheet-tie-at = { $tie } 和棋

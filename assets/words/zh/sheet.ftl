@@ -28,7 +28,7 @@ sheet-term-compensation-is = 为让子还给白棋的目数。
 sheet-term-key = 胜负线：
 sheet-term-key-is = 总子数等于此数即为和棋。
 sheet-form-sign = { $sign } { $side }胜
-sheet-form-doubled = 目差 = 差 × 2 =
+sheet-form-doubled = 目差 = 差（不计±）× 2 =
 sheet-form-needed = 取胜所需子数
 sheet-form-larger = 目差 = 大 − 小 =
 sheet-tie-at = { $tie } 和棋

@@ -122,7 +122,7 @@ pub(super) fn large(
     // A long one begins further to the left.
     let widest = usual.beside.iter().map(|text| regular.width(text, key)).fold(0.0, f32::max);
     let key_from = (piece.width - half - widest).clamp(0.0, line_up);
-    if line_up + name_width > piece.width {
+    if name_width > piece.width {
         return None;
     }
     let top = piece.height + 0.8 * size;
@@ -159,9 +159,10 @@ pub(super) fn large(
         stone_and_number(piece, (x, baseline), (side, &usual.totals[place]), (bold, number));
         let key = text((x + key_from, key_line), (regular, key), &usual.beside[place]);
         piece.marks.extend(key.tagged(Tag::Cell));
-        // If there is no room for it twice, it reaches over both columns.
-        if side == Color::Black || name_width <= room {
-            let name = text((lined_up, name_line), (regular, name), &shared.game);
+        // Without room for it on the line it stands once, where the names of other games begin.
+        if is_in_line || side == Color::Black {
+            let (from, font) = if is_in_line { (lined_up, regular) } else { (0.0, bold) };
+            let name = text((from, name_line), (font, name), &shared.game);
             piece.marks.extend(name.tagged(Tag::Cell));
         }
         total_and_beside(
