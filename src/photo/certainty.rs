@@ -6,7 +6,7 @@ use crate::goban::{Size, VertexSet};
 /// miss (BENCHMARKS.md): from 0.95 to 0.98 a tenth more questions, and one silent board instead of four.
 pub(super) const SURE: f32 = 0.98;
 /// From this certainty on, a point is sure if its colours say the same.
-pub(super) const LIKELY: f32 = 0.9;
+pub(super) const LIKELY: f32 = 0.85;
 /// How certain a stone can be that lies off its point, or is neither black nor white.
 pub(super) const OF_ODD: f32 = 0.5;
 
