@@ -162,7 +162,10 @@ fn curves() -> Vec<(String, Vec<Sample>)> {
     let mut curve = |name: &str, values: &[f32], with: &dyn Fn(f32) -> Conditions| {
         for &value in values {
             let conditions = with(value);
-            let half = |from: u64| (from..16).step_by(2).map(move |seed| under(seed, &conditions));
+            // The most pixels that the program looks at.
+            let size = if conditions.blur == Some(0.0) { [1600, 1200] } else { [960, 720] };
+            let one = move |seed| under(seed, size, &conditions);
+            let half = |from: u64| (from..16).step_by(2).map(one);
             let samples = thread::scope(|scope| {
                 let even = scope.spawn(|| half(0).collect::<Vec<_>>());
                 let odd: Vec<_> = half(1).collect();
@@ -175,7 +178,7 @@ fn curves() -> Vec<(String, Vec<Sample>)> {
         elevation: Some(elevation),
         ..usual
     });
-    // The same with nothing else that disturbs.
+    // The same with nothing else that disturbs, in pictures as large as a phone's.
     let calm = Conditions {
         lamp: Some(0.0),
         glare: Some(0.0),
@@ -207,9 +210,9 @@ fn curves() -> Vec<(String, Vec<Sample>)> {
 }
 
 /// Returns a photograph as a phone takes it.
-fn under(seed: u64, conditions: &Conditions) -> Sample {
+fn under(seed: u64, size: [usize; 2], conditions: &Conditions) -> Sample {
     let lines = [19, 19, 13, 9][usize::try_from(seed % 4).unwrap()];
-    let framing = Framing::Whole([960, 720]);
+    let framing = Framing::Whole(size);
     sample(studio::shot_under(0xCAFE_0000 + seed, lines, framing, conditions), seed)
 }
 
