@@ -1,8 +1,8 @@
 //! Whether a board ends where it was found to end, or is cut off by the picture.
 
+use super::found::{Found, LINE};
 use super::homography::Place;
 use super::photograph::Photograph;
-use super::reader::{Found, LINE};
 use crate::fact::Value;
 use crate::goban::Vertex;
 

@@ -58,15 +58,43 @@ impl Homography {
     /// By how much lengths at a place are scaled in the direction of the least, and of the most: the
     /// singular values of the derivative. A square board seen at an angle of `a` above its plane
     /// has `sin a` between them, far from the camera.
-    pub fn spread(&self, [x, y]: Place) -> Option<[f64; 2]> {
+    pub fn spread(&self, place: Place) -> Option<[f64; 2]> {
+        let [a, b, c, d] = self.derivative(place)?;
+        let (sum, turned) = (a * a + b * b + c * c + d * d, a * d - b * c);
+        let root = (sum * sum - 4.0 * turned * turned).max(0.0).sqrt();
+        Some([(sum - root) / 2.0, f64::midpoint(sum, root)].map(|square| square.max(0.0).sqrt()))
+    }
+
+    /// The linear mapping that turns directions as this one does at a place, with another spread;
+    /// `None` if the plane is seen edge on there, or from straight above.
+    pub fn with_spread(&self, place: Place, [low, high]: [f64; 2]) -> Option<Self> {
+        let [a, b, c, d] = self.derivative(place)?;
+        let [own_low, own_high] = self.spread(place)?;
+        let between = own_high.powi(2) - own_low.powi(2);
+        if own_low < 1e-9 || between < 1e-9 {
+            return None;
+        }
+        // The inverse transposed has the same directions, and the inverse spread. Both together have any.
+        let own = (high * own_high - low * own_low) / between;
+        let across = own_low * own_high * (low * own_high - high * own_low) / between;
+        let across = across / (a * d - b * c);
+        let [a, b, c, d] = [
+            own * a + across * d,
+            own * b - across * c,
+            own * c - across * b,
+            own * d + across * a,
+        ];
+        Some(Self([a, b, 0.0, c, d, 0.0, 0.0, 0.0, 1.0]))
+    }
+
+    /// The derivative at a place: how much right and down, each per step right and per step down.
+    fn derivative(&self, [x, y]: Place) -> Option<[f64; 4]> {
         let [here, right, below] =
             [[x, y], [x + STEP, y], [x, y + STEP]].map(|place| self.at(place));
         let (here, right, below) = (here?, right?, below?);
         let [a, c] = [0, 1].map(|axis| (right[axis] - here[axis]) / STEP);
         let [b, d] = [0, 1].map(|axis| (below[axis] - here[axis]) / STEP);
-        let (sum, turned) = (a * a + b * b + c * c + d * d, a * d - b * c);
-        let root = (sum * sum - 4.0 * turned * turned).max(0.0).sqrt();
-        Some([(sum - root) / 2.0, f64::midpoint(sum, root)].map(|square| square.max(0.0).sqrt()))
+        Some([a, b, c, d])
     }
 
     /// The inverse; `None` if the plane is seen edge on.

@@ -65,24 +65,28 @@ impl Look {
         }
     }
 
-    /// Further looks, the likeliest to help first. The odds are those of a look at the whole.
-    pub(super) fn further<'a>(
-        picture: &'a Photograph,
-        odds: &Odds,
-    ) -> impl Iterator<Item = Self> + use<'a> {
+    /// The whole picture otherwise: in grey, and stretched.
+    pub(super) fn otherwise(picture: &Photograph) -> impl Iterator<Item = Self> + '_ {
         let Photograph { width, height, .. } = *picture;
         let whole = Part { left: 0, top: 0, width, height };
         let scale = (SIDE as f64 / picture.longest() as f64).min(1.0);
         let [across, down] = [width, height].map(|side| ((side as f64 * scale) as usize).max(1));
-        let likely = likely(odds, [width, height]);
         let grey = iter::once_with(move || {
             let Self { picture, back } = Self::whole(picture, SIDE);
             Self { picture: picture.grey(), back }
         });
         let tall = [across, (down as f64 * STRETCH) as usize];
-        let stretched = iter::once_with(move || Self::part(picture, whole, tall));
-        let parts = likely.into_iter().chain(tiles([width, height]));
-        grey.chain(stretched).chain(parts.map(move |part| Self::part(picture, part, [SIDE, SIDE])))
+        grey.chain(iter::once_with(move || Self::part(picture, whole, tall)))
+    }
+
+    /// Parts of the picture, the likeliest first. The odds are those of a look at the whole.
+    pub(super) fn parts<'a>(
+        picture: &'a Photograph,
+        odds: &Odds,
+    ) -> impl Iterator<Item = Self> + use<'a> {
+        let size = [picture.width, picture.height];
+        let parts = likely(odds, size).into_iter().chain(tiles(size));
+        parts.map(move |part| Self::part(picture, part, [SIDE, SIDE]))
     }
 }
 

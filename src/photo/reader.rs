@@ -1,115 +1,12 @@
 //! Finds the board in a photograph, and what is on each of its points.
 
+use super::found::{Found, down, moved, square, upright};
 use super::hints::Hints;
 use super::homography::{Homography, Place};
-use super::lattice::lattice;
 use super::looks::Look;
 use super::network::{Network, Odds};
-use super::peaks::peaks;
 use super::photograph::Photograph;
-use super::window::{Support, Window};
-
-/// The board found in a photograph.
-#[derive(Clone, Debug)]
-pub struct Found {
-    /// Lines in each direction.
-    pub lines: usize,
-    /// Maps column and row, from 0, to pixels.
-    pub plane: Homography,
-    /// How certain it is that this is a board with this many lines, 0 to 1.
-    pub support: f64,
-    /// How much the surroundings just outside look like board points, 0 to 1.
-    pub ring: f64,
-    /// The number of lines it has instead, if it has neither 9 nor 13 nor 19.
-    pub unusual: Option<usize>,
-}
-
-impl Found {
-    /// The best board of one of these numbers of lines in a picture of `size` pixels, with its
-    /// weight: higher for more visible board points, and for fewer just outside.
-    pub fn shown(odds: &Odds, size: Place, lines: &[usize]) -> Option<(f64, Self)> {
-        let seen = lattice(&peaks(odds, 0.35))?;
-        let window = Support::of(&seen, odds, size).best(lines)?;
-        let weight = window.weight * (1.0 - window.ring.min(0.5));
-        let plane = moved(&seen, &window);
-        let Window { lines, support, ring, .. } = window;
-        Some((weight, Self { lines, plane, support, ring, unusual: None }))
-    }
-
-    /// The board seen from straight above, with `rim` lines around it.
-    pub fn straight(&self, picture: &Photograph, rim: f64) -> Photograph {
-        let up = Homography::scaled(1.0 / LINE, [-rim; 2]);
-        let side = ((self.lines - 1) as f64 + 2.0 * rim) * LINE;
-        picture.through(&self.plane.after(&up), side as usize, side as usize)
-    }
-
-    /// Moves the board to where its points are seen from straight above; `back` maps pixels of that
-    /// view to columns and rows.
-    fn fit(&mut self, odds: &Odds, back: &Homography) {
-        let last = (self.lines - 1) as f64;
-        let pairs: Vec<(Place, Place)> = peaks(odds, 0.3)
-            .into_iter()
-            .filter_map(|place| back.at(place))
-            .map(|seen| (seen.map(f64::round), seen))
-            .filter(|(node, seen)| {
-                (0..2).all(|axis| {
-                    (0.0..=last).contains(&node[axis]) && (node[axis] - seen[axis]).abs() < 0.35
-                })
-            })
-            .collect();
-        if pairs.len() < 12 {
-            return;
-        }
-        if let Some((shift, _)) = Homography::agreed(&pairs, 0.2) {
-            self.plane = self.plane.after(&shift);
-        }
-    }
-
-    /// The same board, of whose turns the one is taken whose corners are nearest to these.
-    pub(super) fn turned_to(self, to: [Place; 4]) -> Self {
-        let far = |found: &Self| {
-            let own = corners(&found.plane, found.lines)?;
-            let pairs = own.iter().zip(&to);
-            Some(pairs.map(|([x, y], [u, v])| (x - u).hypot(y - v)).sum())
-        };
-        let far = |found: &Self| far(found).unwrap_or(f64::INFINITY);
-        let mut best = self.clone();
-        let mut turned = self;
-        for _ in 0..3 {
-            turned = turned.turned();
-            if far(&turned) < far(&best) {
-                best = turned.clone();
-            }
-        }
-        best
-    }
-
-    /// The same board turned clockwise by a quarter: its last corner becomes the first.
-    #[must_use]
-    pub(super) fn turned(self) -> Self {
-        let back = Homography::quarter((self.lines - 1) as f64);
-        Self { plane: self.plane.after(&back.after(&back).after(&back)), ..self }
-    }
-
-    /// Whether the board's edges are along those of the picture, as on a screen.
-    pub(super) fn is_along(&self, picture: &Photograph) -> bool {
-        let Some([a, b, c, d]) = corners(&self.plane, self.lines) else { return false };
-        let off = [a[1] - b[1], c[1] - d[1], a[0] - d[0], b[0] - c[0]];
-        off.iter().all(|off| off.abs() < 0.003 * picture.longest() as f64)
-    }
-
-    /// How far a point is outside the picture, in lines; 0 or less if it is inside.
-    pub(super) fn beyond(&self, picture: &Photograph, [column, row]: Place) -> f64 {
-        let next = if column > 0.0 { column - 1.0 } else { column + 1.0 };
-        let (Some([x, y]), Some([u, v])) =
-            (self.plane.at([column, row]), self.plane.at([next, row]))
-        else {
-            return f64::INFINITY;
-        };
-        let off = |at: f64, side: usize| (-at).max(at - side as f64 + 1.0);
-        off(x, picture.width).max(off(y, picture.height)) / (u - x).hypot(v - y).max(1e-3)
-    }
-}
+use super::window::{Rank, Support, Window};
 
 /// The best of what several looks show.
 #[derive(Default)]
@@ -140,11 +37,6 @@ const OTHER_RING: f64 = 0.4;
 /// The numbers of lines that boards seldom have.
 const UNUSUAL: [usize; 14] = [5, 6, 7, 8, 10, 11, 12, 14, 15, 16, 17, 18, 20, 21];
 
-/// Maps board points to pixels of the view from straight above with `rim` lines around it.
-fn down(rim: f64) -> Homography {
-    Homography::scaled(LINE, [rim * LINE; 2])
-}
-
 /// The networks that read a picture.
 pub struct Reader {
     /// Finds boards in pictures.
@@ -153,8 +45,8 @@ pub struct Reader {
     pub judge: Network,
 }
 
-/// Pixels from line to line in the view from straight above.
-pub(super) const LINE: f64 = 24.0;
+/// Lines around the board if lines of it may have been missed.
+const FAR: f64 = 6.0;
 /// The longer sides in pixels at which to try a picture first, until a board is found with certainty.
 const SIDES: [usize; 3] = [640, 960, 448];
 
@@ -172,30 +64,50 @@ impl Reader {
             let best = sizes.into_iter().filter_map(between).max_by(|a, b| a.0.total_cmp(&b.0));
             return best.map(|(_, found)| found);
         }
-        let mut best = Best::default();
-        let mut first = None;
-        for side in SIDES {
-            let odds = self.take(&mut best, &Look::whole(picture, side), &sizes);
-            first.get_or_insert(odds);
-            if best.is_sure() {
-                break;
-            }
-        }
-        if !best.is_sure() {
-            for look in Look::further(picture, &first?) {
-                self.take(&mut best, &look, &sizes);
-                if best.is_sure() {
-                    break;
-                }
-            }
-        }
-        let mut found = best.found?;
+        let mut found = self.looked_for(picture, &sizes)?;
         let doubtful = found.lines != 19 || found.support < 0.8;
-        self.refine(picture, &mut found, &sizes, if doubtful { 6.0 } else { 2.5 });
+        self.refine(picture, &mut found, &sizes, if doubtful { FAR } else { 2.5 });
         let settled = [found.lines];
         self.refine(picture, &mut found, &settled, RIM);
         found.plane = upright(&found.plane, found.lines);
         Some(found)
+    }
+
+    /// The best of one look after another, until one shows a board for sure.
+    fn looked_for(&self, picture: &Photograph, sizes: &[usize]) -> Option<Found> {
+        let usual = (sizes, Window::BY_WEIGHT);
+        let mut best = Best::default();
+        let mut first = None;
+        for side in SIDES {
+            let odds = self.take(&mut best, &Look::whole(picture, side), usual);
+            first.get_or_insert(odds);
+            if best.is_sure() {
+                return best.found;
+            }
+        }
+        for look in Look::otherwise(picture) {
+            self.take(&mut best, &look, usual);
+            if best.is_sure() {
+                return best.found;
+            }
+        }
+        if let Some(found) = best.found.clone().filter(Found::is_low)
+            && let Some((seen, down)) = found.close_up(picture, FAR)
+            && let Some(up) = down.inverse()
+        {
+            let look = Look { picture: seen, back: found.plane.after(&up) };
+            self.take(&mut best, &look, (sizes, Window::BY_WORTH));
+            if best.found.as_ref().is_some_and(Found::is_board) {
+                return best.found;
+            }
+        }
+        for look in Look::parts(picture, &first?) {
+            self.take(&mut best, &look, usual);
+            if best.is_sure() {
+                break;
+            }
+        }
+        best.found
     }
 
     /// Whether a picture surely shows another board besides this one.
@@ -217,10 +129,10 @@ impl Reader {
     }
 
     /// Takes what a look shows if it is better than the best so far; returns what was seen.
-    fn take(&self, best: &mut Best, look: &Look, sizes: &[usize]) -> Odds {
+    fn take(&self, best: &mut Best, look: &Look, (sizes, rank): (&[usize], Rank)) -> Odds {
         let odds = self.finder.look(&look.picture);
         let size = [look.picture.width, look.picture.height].map(|side| side as f64);
-        if let Some((weight, mut found)) = Found::shown(&odds, size, sizes)
+        if let Some((weight, mut found)) = Found::shown_by(rank, (&odds, size), sizes)
             && weight > best.weight * 1.02
         {
             found.plane = look.back.after(&found.plane);
@@ -238,16 +150,16 @@ impl Reader {
         seen / (lines * lines) as f32
     }
 
-    /// Checks the board in the view from straight above: which lines belong to it, and where
-    /// exactly its points are.
+    /// Checks the board in a closer view: which lines belong to it, and where exactly its points are.
     fn refine(&self, picture: &Photograph, found: &mut Found, sizes: &[usize], rim: f64) {
-        let (above, down) = (found.straight(picture, rim), down(rim));
-        let odds = self.finder.look(&above);
-        let size = [above.width, above.height].map(|side| side as f64);
+        let Some((seen, down)) = found.close_up(picture, rim) else { return };
+        let odds = self.finder.look(&seen);
+        let size = [seen.width, seen.height].map(|side| side as f64);
         let support = Support::of(&down, &odds, size);
-        let Some(window) = support.best(sizes) else { return };
+        let rank = if found.is_low() { Window::BY_WORTH } else { Window::BY_WEIGHT };
+        let Some(window) = support.best(sizes, rank) else { return };
         if sizes.len() > 1 {
-            let other = support.best(&UNUSUAL).filter(|other| {
+            let other = support.best(&UNUSUAL, rank).filter(|other| {
                 other.weight > 1.08 * window.weight && other.support > 0.8 && other.ring < 0.3
             });
             found.unusual = other.map(|other| other.lines);
@@ -337,41 +249,4 @@ fn around(odds: &Odds, [x, y]: Place) -> [f32; 4] {
         }
     }
     sum
-}
-
-/// The lattice counted from the start of a window.
-fn moved(seen: &Homography, window: &Window) -> Homography {
-    let shift = [f64::from(window.column), f64::from(window.row)];
-    let middle = (window.lines - 1) as f64 / 2.0;
-    seen.after(&Homography::scaled(1.0, shift)).facing([middle; 2])
-}
-
-/// The same board with the point nearest to the picture's top left as its first, and its corners
-/// clockwise.
-fn upright(plane: &Homography, lines: usize) -> Homography {
-    let last = (lines - 1) as f64;
-    let Some(corners) = corners(plane, lines) else { return *plane };
-    let [a, b, c, _] = corners;
-    let turn = (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]);
-    let plane = if turn < 0.0 { plane.after(&Homography::MIRRORED) } else { *plane };
-    let quarters = self::corners(&plane, lines).map_or(0, |corners| {
-        let near = |at: &usize| corners[*at][0] + corners[*at][1];
-        (0..4).min_by(|a, b| near(a).total_cmp(&near(b))).unwrap_or(0)
-    });
-    (0..quarters).fold(plane, |plane, _| plane.after(&Homography::quarter(last)))
-}
-
-/// The corner points of a board in pixels, clockwise from the first.
-pub fn corners(plane: &Homography, lines: usize) -> Option<[Place; 4]> {
-    let mut seen = [[0.0; 2]; 4];
-    for (corner, at) in seen.iter_mut().zip(square(lines)) {
-        *corner = plane.at(at)?;
-    }
-    Some(seen)
-}
-
-/// The corner points of a board, in columns and rows, clockwise from the first.
-fn square(lines: usize) -> [Place; 4] {
-    let last = (lines - 1) as f64;
-    [[0.0, 0.0], [last, 0.0], [last, last], [0.0, last]]
 }

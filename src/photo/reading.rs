@@ -8,11 +8,12 @@ use super::colours::{coloured, tinted};
 use super::confirmed::confirmed;
 use super::decode::PictureError;
 use super::edges::{Edge, cut_edge};
+use super::found::{Found, LINE, LOW, corners};
 use super::hints::Hints;
 use super::homography::Place;
 use super::network::{Network, Shown};
 use super::photograph::Photograph;
-use super::reader::{Found, LINE, Reader, corners};
+use super::reader::Reader;
 use super::view::View;
 use crate::fact::{Message, facts};
 use crate::goban::{Board, Color, Size, Vertex, VertexSet};
@@ -87,9 +88,6 @@ pub struct Reading {
 
 /// If more of a point than this is hidden or outside the picture, it is checked.
 const HIDDEN: f32 = 0.5;
-/// The least support for a board. No real photograph is below 0.9; few pictures of tiles, tables of
-/// numbers, noise and boards of other games reach 0.6.
-const LEAST_SUPPORT: f64 = 0.6;
 /// Boards with less support than this are checked.
 const SURE_SUPPORT: f64 = 0.85;
 /// The same limits for how much the points look like board points to the second network; no real
@@ -153,7 +151,7 @@ impl Reading {
         scale: f64,
         (found, hints): (&Found, &Hints),
     ) -> Option<Self> {
-        if found.support < LEAST_SUPPORT {
+        if !found.is_board() {
             return None;
         }
         let lines = u8::try_from(found.lines).ok()?;
@@ -228,15 +226,10 @@ impl Reading {
 
     /// Why the lines are hard to see.
     fn cause(found: &Found) -> BoardDoubt {
-        let middle = (found.lines - 1) as f64 / 2.0;
-        let Some([low, high]) = found.plane.spread([middle; 2]) else { return BoardDoubt::Faint };
-        let degrees = (low / high).asin().to_degrees();
-        if degrees < LOW {
-            BoardDoubt::Low { degrees: degrees.round() as usize }
-        } else if low < CLOSE {
-            BoardDoubt::Small
-        } else {
-            BoardDoubt::Faint
+        match found.degrees() {
+            Some(degrees) if degrees < LOW => BoardDoubt::Low { degrees: degrees.round() as usize },
+            Some(_) if found.spread().is_some_and(|[least, _]| least < CLOSE) => BoardDoubt::Small,
+            _ => BoardDoubt::Faint,
         }
     }
 
@@ -269,8 +262,6 @@ pub fn doubtful_note(points: &VertexSet) -> Option<Message> {
     })
 }
 
-/// A camera lower than this is held too low, in degrees.
-const LOW: f64 = 35.0;
 /// Lines closer than this are too close, in pixels.
 const CLOSE: f64 = 9.0;
 

@@ -5,9 +5,9 @@ use std::sync::LazyLock;
 
 use super::certainty::SURE;
 use super::colours::usual;
+use super::found::LINE;
 use super::homography::Place;
 use super::photograph::Photograph;
-use super::reader::LINE;
 use crate::goban::{Board, Color, Vertex};
 
 /// Where a stone may lie, in lines from its point: from half a line on, it lies nearer to another.

@@ -20,6 +20,22 @@ pub struct Window {
     pub weight: f64,
 }
 
+/// What windows of several sizes are compared by.
+pub type Rank = fn(&Window) -> f64;
+
+impl Window {
+    /// What a board is told from its parts by where all of it is in the picture. Where it is not, this
+    /// finds a part of it, and lines that go on beyond.
+    pub const BY_WEIGHT: Rank = |window| window.weight;
+    /// What it is told by where stones hide many of its points: it ends at its edges.
+    pub const BY_WORTH: Rank = Self::worth;
+
+    /// Its weight, less if there are board points just outside.
+    pub fn worth(&self) -> f64 {
+        self.weight * (1.0 - self.ring.min(0.5))
+    }
+}
+
 /// The columns and rows of the lattice to examine.
 const LOW: i32 = -24;
 const SPAN: usize = 66;
@@ -59,24 +75,28 @@ impl Support {
         support
     }
 
-    /// The best window with one of these numbers of lines.
-    pub fn best(&self, sizes: &[usize]) -> Option<Window> {
-        let mut best: Option<(f64, [usize; 3])> = None;
-        for &lines in sizes {
-            for row in 0..=SPAN - lines {
-                for column in 0..=SPAN - lines {
-                    let at = |row: usize, column: usize| self.sums[row * (SPAN + 1) + column];
-                    let weight = at(row + lines, column + lines)
-                        - at(row, column + lines)
-                        - at(row + lines, column)
-                        + at(row, column);
-                    if best.is_none_or(|(most, _)| weight > most) {
-                        best = Some((weight, [lines, column, row]));
-                    }
+    /// The window with one of these numbers of lines that ranks highest.
+    pub fn best(&self, sizes: &[usize], rank: Rank) -> Option<Window> {
+        let each = sizes.iter().filter_map(|&lines| self.fullest(lines));
+        each.max_by(|one, other| rank(one).total_cmp(&rank(other)))
+    }
+
+    /// The window of so many lines that has the most board points.
+    fn fullest(&self, lines: usize) -> Option<Window> {
+        let mut best: Option<(f64, [usize; 2])> = None;
+        for row in 0..=SPAN - lines {
+            for column in 0..=SPAN - lines {
+                let at = |row: usize, column: usize| self.sums[row * (SPAN + 1) + column];
+                let weight = at(row + lines, column + lines)
+                    - at(row, column + lines)
+                    - at(row + lines, column)
+                    + at(row, column);
+                if best.is_none_or(|(most, _)| weight > most) {
+                    best = Some((weight, [column, row]));
                 }
             }
         }
-        let (weight, [lines, column, row]) = best?;
+        let (weight, [column, row]) = best?;
         let all = (lines * lines) as f64 * (1.0 - SURE);
         let place = |at: usize| i32::try_from(at).unwrap_or(0) + LOW;
         Some(Window {

@@ -283,10 +283,12 @@ fn light_of_one_colour_and_low_cameras_are_read() {
     let lamps = Conditions { lamp: Some(0.7), elevation: Some(60.0), ..Conditions::default() };
     let low = Conditions { elevation: Some(28.0), ..Conditions::default() };
     let small = Conditions { share: Some(0.35), elevation: Some(60.0), ..Conditions::default() };
-    for (conditions, most) in [(lamps, 5), (low, 4), (small, 4)] {
+    let lower = Conditions { elevation: Some(25.0), ..Conditions::default() };
+    for (conditions, lines, most) in [(lamps, 13, 5), (low, 13, 4), (lower, 19, 4), (small, 13, 4)]
+    {
         let found = (0..6).filter(|seed| {
             let framing = Framing::Whole([960, 720]);
-            let shot = studio::shot_under(0x10A0_0000 + seed, 13, framing, &conditions);
+            let shot = studio::shot_under(0x10A0_0000 + seed, lines, framing, &conditions);
             let read = Reading::of_picture(&shot.picture(), &Hints::default());
             read.is_some_and(|read| turn(&shot, &read).is_some())
         });

@@ -41,3 +41,21 @@ fn places_on_one_line_settle_nothing() {
     let line: Vec<_> = (0..9).map(|at| ([f64::from(at), 0.0], [f64::from(at), 1.0])).collect();
     assert_eq!(Homography::fit(&line), None);
 }
+
+#[test]
+fn another_spread_turns_directions_alike() {
+    let at = [3.0, 3.0];
+    let slanted = SEEN.with_spread(at, [7.0, 10.0]).unwrap();
+    let spread = slanted.spread(at).unwrap();
+    assert!(close(spread, [7.0, 10.0]), "{spread:?}");
+    // What it does already, it does again, but for where it puts the first place.
+    let same = SEEN.with_spread(at, SEEN.spread(at).unwrap()).unwrap();
+    let shift = |plane: &Homography, by: Place| {
+        let [from, to] = [at, [at[0] + by[0], at[1] + by[1]]].map(|place| plane.at(place).unwrap());
+        [to[0] - from[0], to[1] - from[1]]
+    };
+    for by in [[1e-4, 0.0], [0.0, 1e-4]] {
+        assert!(close(shift(&same, by), shift(&SEEN, by)));
+    }
+    assert_eq!(Homography::IDENTITY.with_spread(at, [7.0, 10.0]), None);
+}
