@@ -23,6 +23,7 @@ const LEAST_SUPPORT: f64 = 0.6;
 /// like board points: of 120 pictures without a whole board none was taken for one that was not before.
 const LOW_SUPPORT: f64 = 0.25;
 const LOW_RING: f64 = 0.3;
+
 /// The board found in a photograph.
 #[derive(Clone, Debug)]
 pub struct Found {
@@ -39,8 +40,7 @@ pub struct Found {
 }
 
 impl Found {
-    /// The best board of one of these numbers of lines in a picture of `size` pixels, with its
-    /// worth.
+    /// The best board of one of these numbers of lines in a picture of `size` pixels, with its worth.
     pub fn shown(odds: &Odds, size: Place, lines: &[usize]) -> Option<(f64, Self)> {
         Self::shown_by(Window::BY_WEIGHT, (odds, size), lines)
     }
@@ -115,8 +115,8 @@ impl Found {
         picture.through(&self.plane.after(&up), side as usize, side as usize)
     }
 
-    /// Moves the board to where its points are seen from straight above; `back` maps pixels of that
-    /// view to columns and rows.
+    /// Moves the board to where its points are seen in a closer view; `back` maps pixels of that view to
+    /// columns and rows.
     pub(super) fn fit(&mut self, odds: &Odds, back: &Homography) {
         let last = (self.lines - 1) as f64;
         let pairs: Vec<(Place, Place)> = peaks(odds, 0.3)
