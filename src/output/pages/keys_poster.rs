@@ -39,7 +39,12 @@ pub(super) fn keys_poster(
             let steps = sheet.reminder.steps.iter().zip(1..);
             let steps = steps.map(|(step, number)| format!("{number}. {step}").into());
             blocks.push(PosterBlock::Steps(sheet.reminder.title, steps.collect()));
-            let terms = poster_terms(rows, sheet.reminder.terms).into_iter().map(SmallText::Term);
+            let mut terms = poster_terms(rows, sheet.reminder.terms);
+            if games.len() > 1 {
+                // What the small print is stands above it.
+                terms.retain(|[word, _]| *word != words.get("sheet-term-key"));
+            }
+            let terms = terms.into_iter().map(SmallText::Term);
             // What ties is said where it stands.
             let has_ties = rows.iter().any(|row| row.key.tie_at().is_some());
             let notes = sheet.notes.into_iter().skip(usize::from(has_ties));
@@ -88,6 +93,9 @@ fn needs(game: &KeyRow, non_scoring: u32, is_said: bool, words: &Words) -> Needs
     Needs {
         game: words.list(parts.clone()),
         parts,
+        stones: (game.kind == GameKind::Handicap)
+            .then(|| game.handicap.to_string())
+            .unwrap_or_default(),
         totals: keys.map(|key| key.needs().to_string()),
         beside: keys.map(|key| tie_at(key, words)),
     }
@@ -142,6 +150,7 @@ fn games_blocks(
             games: others.iter().map(|&game| needs_and_keys(game, 0, is_said, words)).collect(),
             heads,
             sides: Color::BOTH.map(|side| words.side(side)),
+            stones: words.get("sheet-stones"),
             note: words.sentences(&notes.collect::<Vec<_>>()),
             below: words.get(EACH_NSP),
         };

@@ -13,6 +13,8 @@ pub struct Needs {
     pub game: String,
     /// The game by its parts: stones, komi, compensation.
     pub parts: Vec<String>,
+    /// The number of its handicap stones alone; empty if it has none.
+    pub stones: String,
     /// What each side needs, [Black, White].
     pub totals: [String; 2],
     /// What stands beside, in small print, [Black, White]; empty if nothing does.

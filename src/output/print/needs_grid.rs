@@ -18,6 +18,8 @@ const BELOW: f32 = 0.34;
 const LEAST_BELOW: f32 = 0.28;
 const NAME: f32 = 0.32;
 const SIDE: f32 = 0.25;
+/// The size of a number of handicap stones, relative to the total's: it is looked for first.
+const STONES: f32 = 0.6;
 
 /// How far a key number stands below its total, relative to its own size.
 const TO_KEY: f32 = 1.3;
@@ -54,7 +56,8 @@ pub(super) fn grid(
     for needs in &mut games {
         needs.parts.retain(|part| !shared.contains(part));
     }
-    let labels = Labels { shared: &shared, sides: &table.sides };
+    let stones = games.iter().any(|needs| !needs.stones.is_empty()).then_some(&table.stones);
+    let labels = Labels { shared: &shared, sides: &table.sides, stones };
     let (each, sizes) = (1..=games.len()).find_map(|bands| {
         let each = games.len().div_ceil(bands);
         Some((each, GridSizes::fit(piece, (&games, labels), each, (most, size))?))
@@ -89,6 +92,8 @@ struct Labels<'a> {
     shared: &'a [String],
     /// The names of the sides, [Black, White].
     sides: &'a [String; 2],
+    /// What the numbers of stones are, if there are any.
+    stones: Option<&'a String>,
 }
 
 /// Sizes in a grid.
@@ -140,6 +145,7 @@ impl GridSizes {
         );
         let below = (totals / beside).clamp(LEAST_BELOW * total, BELOW * total).max(SMALL);
         let sides = widest(&mut labels.sides.iter().map(|text| regular.width(text, side)));
+        let sides = labels.stones.map_or(sides, |text| sides.max(bold.width(text, side)));
         let shared = widest(&mut labels.shared.iter().map(|text| bold.width(text, name)));
         let label = (sides.max(shared) + APART / 2.0 * total).max(STONE_BEFORE * total);
         let names = widest(
@@ -159,9 +165,18 @@ const STEP: f32 = 0.995;
 fn band(piece: &mut Piece, (games, labels): (&[Needs], Labels<'_>), sizes: GridSizes) {
     let [regular, bold] = Font::of(piece.script);
     let GridSizes { total, below: small, name, side: side_name, label, column } = sizes;
-    let Labels { shared, sides } = labels;
-    let names = games.iter().map(|needs| needs.parts.len()).fold(shared.len(), usize::max);
+    let Labels { shared, sides, stones } = labels;
+    // A number of stones stands for the first part of a game's name, and is higher.
+    let number = if stones.is_some() { (STONES * total).max(name) } else { name };
+    let higher = CAPITALS * (number - name);
+    let before: Vec<(&String, f32)> = stones
+        .map(|text| (text, side_name))
+        .into_iter()
+        .chain(shared.iter().map(|text| (text, name)))
+        .collect();
+    let names = games.iter().map(|needs| needs.parts.len()).fold(before.len(), usize::max);
     let names = LEADING * name * f32::from(u8::try_from(names).unwrap_or(u8::MAX)) + 0.3 * name;
+    let names = names + higher;
     // What stands below a total stands nearer to it than to the other side's.
     let row = (CAPITALS + 0.6) * total + TO_KEY * small;
     let top = piece.height;
@@ -178,20 +193,23 @@ fn band(piece: &mut Piece, (games, labels): (&[Needs], Labels<'_>), sizes: GridS
         Mark::Text { x, y, size, font, text: text.to_owned() }
     };
     piece.marks.extend([Mark::Begin(Tag::Table), Mark::Begin(Tag::Row)]);
-    let first = top + 0.28 * name - (LEADING - 1.0) * name;
+    let first = top + higher + 0.28 * name - (LEADING - 1.0) * name;
     let baselines = || (1..).map(|number: u8| first + f32::from(number) * LEADING * name);
-    if !shared.is_empty() {
+    if !before.is_empty() {
         piece.marks.push(Mark::Begin(Tag::Head));
-        for (text, y) in shared.iter().zip(baselines()) {
+        for ((text, size), y) in before.into_iter().zip(baselines()) {
             let text = text.clone();
-            piece.marks.push(Mark::Text { x: 0.0, y, size: name, font: bold, text });
+            piece.marks.push(Mark::Text { x: 0.0, y, size, font: bold, text });
         }
         piece.marks.push(Mark::End);
     }
     for (needs, x) in columns() {
         piece.marks.push(Mark::Begin(Tag::Head));
-        let names = needs.parts.iter().zip(baselines());
-        piece.marks.extend(names.map(|(part, y)| centred(part, x, y, (bold, name))));
+        for (at, (part, y)) in needs.parts.iter().zip(baselines()).enumerate() {
+            let is_counted = at == 0 && !needs.stones.is_empty();
+            let (text, size) = if is_counted { (&needs.stones, number) } else { (part, name) };
+            piece.marks.push(centred(text, x, y, (bold, size)));
+        }
         piece.marks.push(Mark::End);
     }
     piece.marks.push(Mark::End);

@@ -19,6 +19,8 @@ pub struct NeedsTable {
     pub heads: [String; 2],
     /// The names of the sides, [Black, White].
     pub sides: [String; 2],
+    /// What stands beside numbers of handicap stones.
+    pub stones: String,
     /// What holds for them all, and what the small print is; empty if nothing is to be said.
     pub note: String,
     /// What changes their numbers, for which only a grid has room.
