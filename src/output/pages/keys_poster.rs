@@ -93,9 +93,11 @@ fn needs(game: &KeyRow, non_scoring: u32, is_said: bool, words: &Words) -> Needs
     Needs {
         game: words.list(parts.clone()),
         parts,
-        stones: (game.kind == GameKind::Handicap)
-            .then(|| game.handicap.to_string())
-            .unwrap_or_default(),
+        stones: if game.kind == GameKind::Handicap {
+            game.handicap.to_string()
+        } else {
+            String::new()
+        },
         totals: keys.map(|key| key.needs().to_string()),
         beside: keys.map(|key| tie_at(key, words)),
     }
