@@ -80,7 +80,7 @@ pub(super) fn grid(
         piece.height += 0.5 * size;
         band(piece, (games, labels), sizes);
     }
-    piece.height += 0.3 * size;
+    piece.height += 0.6 * size;
     paragraph(piece, &table.below, said, Weight::Regular);
     Some(())
 }
@@ -215,7 +215,7 @@ fn band(piece: &mut Piece, (games, labels): (&[Needs], Labels<'_>), sizes: GridS
     piece.marks.push(Mark::End);
     piece.height += names;
     for ((place, side), name) in Color::BOTH.into_iter().enumerate().zip(sides) {
-        let y = piece.height + (CAPITALS + 0.25) * total;
+        let y = piece.height + (CAPITALS + 0.3) * total;
         let below = y + TO_KEY * small;
         if side == Color::White {
             let right = columns().last().map_or(label, |(_, x)| x + column);
