@@ -1,4 +1,4 @@
-//! Whether what was read as stones is black and white, and what was read as empty has the board's colour.
+//! Whether what was read as stones is black and white, and what was read alike has one colour.
 
 use super::photograph::Photograph;
 
@@ -20,13 +20,14 @@ pub(super) fn coloured(above: &Photograph, line: usize, stones: &[[usize; 2]]) -
     chromas.iter().map(|&own| own > usual.saturating_add(ODD)).collect()
 }
 
-/// How far the colour of an empty point may be from that of most, as shares of red and green.
+/// How far the colour of a point may be from that of most like it, as shares of red and green. Of 8,040
+/// stones in real photographs seven are further off; dark green and blue ones are twice as far.
 const FAR: f32 = 0.1;
 /// Added to each part of a colour, in steps of 255: what is nearly black has no colour.
 const DARK: f32 = 8.0;
 
-/// Which points without a stone have another colour than most of them: their places as in [`coloured`].
-/// Light and shadow change the brightness of a board, not its colour.
+/// Which points that are read alike have another colour than most of them: their places as in
+/// [`coloured`]. Light and shadow change the brightness of a board and its stones, not their colour.
 pub(super) fn tinted(above: &Photograph, line: usize, points: &[[usize; 2]]) -> Vec<bool> {
     let shares = |place: &[usize; 2]| {
         let part = |at: usize| {

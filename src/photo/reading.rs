@@ -182,20 +182,8 @@ impl Reading {
             board.set(vertex, Some(color));
             confidence[size.index(vertex)] = OF_ODD;
         }
-        let (empty, stones): (Vec<Vertex>, Vec<Vertex>) =
-            size.vertices().partition(|vertex| board.get(*vertex).is_none());
-        let place = |vertex: &Vertex| {
-            [vertex.x, vertex.y].map(|at| (usize::from(at) + Self::RIM) * Self::LINE)
-        };
-        let places = |points: &[Vertex]| points.iter().map(place).collect::<Vec<_>>();
-        let odd = coloured(&above, Self::LINE, &places(&stones));
-        // Programs draw coloured marks on empty points; on a table a coloured point may be a stone.
-        let is_drawn = found.is_along(picture);
-        let tinted = tinted(&above, Self::LINE, &places(&empty));
-        let tinted = tinted.into_iter().map(|is_tinted| is_tinted && !is_drawn);
-        let odd = stones.iter().zip(odd).chain(empty.iter().zip(tinted));
-        for (vertex, _) in odd.filter(|(_, is_odd)| *is_odd) {
-            let own = &mut confidence[size.index(*vertex)];
+        for vertex in Self::odd(&board, &above, found.is_along(picture)) {
+            let own = &mut confidence[size.index(vertex)];
             *own = own.min(OF_ODD);
         }
         let doubtful = doubtful(size, &confidence);
@@ -213,6 +201,27 @@ impl Reading {
         });
         let corners = corners(&found.plane, found.lines)?.map(|place| place.map(|at| at * scale));
         Some(Self { board, corners, confidence, doubtful, doubt, above })
+    }
+
+    /// The points that have another colour than what is read alike.
+    fn odd(board: &Board, above: &Photograph, is_drawn: bool) -> Vec<Vertex> {
+        let of = |kind: Option<Color>| -> Vec<Vertex> {
+            board.size().vertices().filter(|vertex| board.get(*vertex) == kind).collect()
+        };
+        let place = |vertex: &Vertex| {
+            [vertex.x, vertex.y].map(|at| (usize::from(at) + Self::RIM) * Self::LINE)
+        };
+        let places = |points: &[Vertex]| points.iter().map(place).collect::<Vec<_>>();
+        let [black, white] = Color::BOTH.map(|color| of(Some(color)));
+        let stones = [black.as_slice(), &white].concat();
+        let mut all = vec![(coloured(above, Self::LINE, &places(&stones)), stones)];
+        // Programs draw coloured marks on empty points; on a table a coloured point may be a stone.
+        let empty = if is_drawn { Vec::new() } else { of(None) };
+        for alike in [empty, black, white] {
+            all.push((tinted(above, Self::LINE, &places(&alike)), alike));
+        }
+        let odd = all.into_iter().flat_map(|(odd, points)| points.into_iter().zip(odd));
+        odd.filter(|(_, is_odd)| *is_odd).map(|(vertex, _)| vertex).collect()
     }
 
     /// The points the player should check: all if the whole board is in doubt.
