@@ -131,7 +131,7 @@ fn what_looks_as_it_is_read_is_confirmed() {
     drawn.stone([6.15, 5.9], Color::White);
     let points = [(0, 0), (2, 0), (3, 1), (1, 2), (4, 4), (6, 6)];
     assert_eq!(drawn.confirmed(&points), points);
-    assert_eq!(drawn.viewed(&points, 0.89, confirmed), []);
+    assert_eq!(drawn.viewed(&points, 0.84, confirmed), []);
 }
 
 /// Points are not confirmed that look like something else, or like nothing: with a stone of the other
