@@ -13,7 +13,7 @@ use image::codecs::jpeg::JpegEncoder;
 use image::{ExtendedColorType, ImageEncoder as _};
 use program::{done, failed, json};
 use shuzi::internal::app::{App, Review, Step};
-use shuzi::internal::goban::Color;
+use shuzi::internal::goban::{Color, Vertex};
 use shuzi::internal::photo::{
     BoardDoubt, Hints, PhotoError, Photograph, PictureError, Reading, is_picture,
 };
@@ -294,6 +294,50 @@ fn light_of_one_colour_and_low_cameras_are_read() {
         });
         let found = found.count();
         assert!(found >= most, "{found}: {conditions:?}");
+    }
+}
+
+/// Stones of dark green or blue glass are neither black nor white.
+#[test]
+fn dark_stones_of_another_colour_are_asked_about() {
+    let conditions = Conditions {
+        elevation: Some(75.0),
+        lamp: Some(0.0),
+        glare: Some(0.0),
+        blur: Some(0.0),
+        quality: Some(95),
+        ..Conditions::default()
+    };
+    let shot = studio::shot_under(0x10A0_0000, 13, Framing::Whole([960, 720]), &conditions);
+    let mut picture = shot.picture();
+    let first = Reading::of_picture(&picture, &Hints::default()).unwrap();
+    let is_sure = |read: &Reading, vertex| !read.asked().contains(vertex);
+    let size = first.board.size();
+    let black = size.vertices().filter(|vertex| first.board.get(*vertex) == Some(Color::Black));
+    let sure: Vec<Vertex> = black.filter(|vertex| is_sure(&first, *vertex)).take(2).collect();
+    let turns = turn(&shot, &first).unwrap();
+    for (vertex, tint) in sure.iter().zip([[26, 80, 34], [26, 42, 84]]) {
+        let (mut x, mut y) = (usize::from(vertex.x), usize::from(vertex.y));
+        for _ in 0..turns {
+            (x, y) = (y, 12 - x);
+        }
+        let at = y * 13 + x;
+        let [middle, beside] = [at, if x < 12 { at + 1 } else { at - 1 }].map(|at| shot.places[at]);
+        let radius = 0.45 * (middle[0] - beside[0]).hypot(middle[1] - beside[1]);
+        for row in 0..picture.height {
+            for column in 0..picture.width {
+                let [x, y] = [column as f32 - middle[0], row as f32 - middle[1]];
+                if x.hypot(y) < radius {
+                    let at = (row * picture.width + column) * 3;
+                    picture.rgb[at..at + 3].copy_from_slice(&tint);
+                }
+            }
+        }
+    }
+    let read = Reading::of_picture(&picture, &Hints::default()).unwrap();
+    assert_eq!(sure.len(), 2);
+    for vertex in sure {
+        assert!(!is_sure(&read, vertex), "{}", vertex.name(size));
     }
 }
 
