@@ -12,15 +12,15 @@ pub(super) const LINE: f64 = 24.0;
 
 /// A camera lower than this is held low, in degrees.
 pub(super) const LOW: f64 = 35.0;
-/// Pixels from line to line in a slanted view, away from the camera and across: what a camera sees from
-/// 45 degrees above the board. With fewer, or from higher, less of low boards was found.
+/// Pixels from line to line in a slanted view, away from the camera and across: as a camera sees them from
+/// 45 degrees above the board. With fewer pixels, or from higher, boards had less support.
 const SLANTED: [f64; 2] = [24.0, 34.0];
 
 /// The least support for a board. No real photograph is below 0.9; few pictures of tiles, tables of
 /// numbers, noise and boards of other games reach 0.6.
 const LEAST_SUPPORT: f64 = 0.6;
 /// From a low camera stones hide many points. Then this is enough, if at most so much around it looks
-/// like board points: of 120 pictures without a whole board none was taken for one that was not before.
+/// like board points: of 120 pictures without a whole board none is given as a position.
 const LOW_SUPPORT: f64 = 0.25;
 const LOW_RING: f64 = 0.3;
 

@@ -24,10 +24,10 @@ pub struct Window {
 pub type Rank = fn(&Window) -> f64;
 
 impl Window {
-    /// What a board is told from its parts by where all of it is in the picture. Where it is not, this
-    /// finds a part of it, and lines that go on beyond.
+    /// Prefers the board to its parts. If some of it is outside the picture, prefers a part, beyond which
+    /// its lines continue.
     pub const BY_WEIGHT: Rank = |window| window.weight;
-    /// What it is told by where stones hide many of its points: it ends at its edges.
+    /// Prefers what ends at its edges, also if stones hide many of its points.
     pub const BY_WORTH: Rank = Self::worth;
 
     /// Its weight, less if there are board points just outside.
