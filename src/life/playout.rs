@@ -8,6 +8,8 @@ use super::playout_board::{BLACK, EMPTY, NOWHERE, PlayoutBoard, Point, WHITE, ot
 pub(super) struct Player {
     random: Rng,
     choices: Vec<Point>,
+    /// A capture that leaves the captor in atari, or [`NOWHERE`].
+    careless: Point,
     seen: Vec<Point>,
     /// A stone of the largest chain that the side's last move put into atari, [Black, White].
     threats: [Point; 2],
@@ -19,6 +21,7 @@ impl Player {
         Self {
             random: Rng::with_seed(seed),
             choices: Vec::new(),
+            careless: NOWHERE,
             seen: Vec::new(),
             threats: [NOWHERE; 2],
         }
@@ -74,14 +77,14 @@ impl Player {
         // Of the chain just played and one put into atari earlier, try the larger first.
         let mut prey = [attacker, if standing { field.head(threat) } else { attacker }];
         prey.sort_unstable_by_key(|&head| std::cmp::Reverse(field.chain_size(head)));
+        self.choices.clear();
+        self.careless = NOWHERE;
         for head in prey {
-            if let Some(point) = field.lone_liberty(head)
-                && field.is_legal(side, point)
-            {
+            self.capture(field, side, head);
+            if let Some(&point) = self.choices.first() {
                 return Some(point);
             }
         }
-        self.choices.clear();
         for beside in field.around(last) {
             if field.at(beside) != side {
                 continue;
@@ -89,14 +92,12 @@ impl Player {
             let head = field.head(beside);
             let Some(liberty) = field.lone_liberty(head) else { continue };
             self.captures_around(field, side, head);
-            if field.is_legal(side, liberty)
-                && liberties_after(field, side, liberty, 2, &mut self.seen) >= 2
-            {
+            if field.is_legal(side, liberty) && self.is_safe(field, side, liberty) {
                 self.choices.push(liberty);
             }
         }
         if self.choices.is_empty() {
-            return None;
+            return (self.careless != NOWHERE).then_some(self.careless);
         }
         let choice = self.random.usize(..self.choices.len());
         Some(self.choices[choice])
@@ -106,15 +107,31 @@ impl Player {
     fn captures_around(&mut self, field: &PlayoutBoard, side: u8, head: Point) {
         for stone in field.stones(head) {
             for beside in field.around(stone) {
-                if field.at(beside) == other(side)
-                    && let Some(point) = field.lone_liberty(field.head(beside))
-                    && field.is_legal(side, point)
-                    && !self.choices.contains(&point)
-                {
-                    self.choices.push(point);
+                if field.at(beside) == other(side) {
+                    self.capture(field, side, field.head(beside));
                 }
             }
         }
+    }
+
+    /// Adds the move that captures a chain in atari, or keeps it for want of others if the captor would
+    /// be in atari after it.
+    fn capture(&mut self, field: &PlayoutBoard, side: u8, head: Point) {
+        if let Some(point) = field.lone_liberty(head)
+            && field.is_legal(side, point)
+            && !self.choices.contains(&point)
+        {
+            if self.is_safe(field, side, point) {
+                self.choices.push(point);
+            } else if self.careless == NOWHERE {
+                self.careless = point;
+            }
+        }
+    }
+
+    /// Whether a move leaves its chain two liberties; if not, its only one is left in `seen`.
+    fn is_safe(&mut self, field: &PlayoutBoard, side: u8, point: Point) -> bool {
+        liberties_after(field, side, point, 2, &mut self.seen) >= 2
     }
 
     /// The point that keeps the space of stones just captured from becoming two eyes.
@@ -197,7 +214,7 @@ impl Player {
 
     /// Whether a move leaves its chain two liberties, captures, or kills from inside.
     fn is_sensible(&mut self, field: &PlayoutBoard, side: u8, point: Point) -> bool {
-        if liberties_after(field, side, point, 2, &mut self.seen) >= 2 {
+        if self.is_safe(field, side, point) {
             return true;
         }
         let takes = field.around(point).into_iter().any(|beside| {
@@ -209,7 +226,7 @@ impl Player {
     /// Whether stones that will be captured leave a space in which the opponent cannot make two
     /// eyes.
     ///
-    /// Call after [`liberties_after`], which leaves the chain's only liberty in `seen`.
+    /// Call after [`Player::is_safe`], which leaves the chain's only liberty in `seen`.
     fn kills_from_inside(&mut self, field: &PlayoutBoard, side: u8, point: Point) -> bool {
         let liberty = self.seen.first().copied().unwrap_or(NOWHERE);
         self.seen.clear();

@@ -80,7 +80,7 @@ fn half_a_chain_left_is_alive() {
 
 #[test]
 fn a_ko_is_looked_for_where_the_dead_are_in_doubt() {
-    let doubted = [150, 151, 499, 500, 900].map(|left| Judged::played(left).may_be_saved_by_ko());
+    let doubted = [100, 101, 499, 500, 950].map(|left| Judged::played(left).may_be_saved_by_ko());
     assert_eq!(doubted, [false, true, true, false, false]);
 }
 
