@@ -62,7 +62,9 @@ fn from_photograph_to_winner(has_script: bool) {
     assert!(height >= 48.0, "{height}");
     browser.tap("form.doubt button.read");
     session.shows(&format!("{} points to check", doubts(&page) - 1));
-    let settled = browser.shows(&format!("{} points to settle", doubts(&page) - 1));
+    browser.shows(&format!("{} points to settle", doubts(&page) - 1));
+    // The button stands below the forms: they are all there once it is.
+    let settled = browser.shows("name=\"do\" value=\"count\"");
     assert_eq!(doubts(&settled), doubts(&page) - 1);
     browser.tap("button[value=count]");
     browser.shows("Black ahead by 18.5");
