@@ -252,8 +252,11 @@ fn a_form_has_a_line_for_all_that_is_needed() {
         // Only who counts both sides has to.
         assert_eq!(form.contains("White (optional)"), doubles, "{form}");
         assert!(form.contains("The tie-breaker is not komi"), "{form}");
-        let margin =
-            if doubles { "by 2 × difference, no sign =" } else { "by larger − smaller =" };
+        let margin = if doubles {
+            "by 2 × difference (ignore the sign) ="
+        } else {
+            "by larger − smaller ="
+        };
         assert!(form.contains(margin) && !form.contains("Margin"), "{form}");
     }
 }

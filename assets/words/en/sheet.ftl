@@ -28,7 +28,7 @@ sheet-term-compensation-is = what White gets for the handicap stones.
 sheet-term-key = Key number:
 sheet-term-key-is = the total that would tie the game.
 sheet-form-sign = { $sign } { $side } wins
-sheet-form-doubled = by 2 × difference, no sign =
+sheet-form-doubled = by 2 × difference (ignore the sign) =
 sheet-form-needed = Total needed to win
 sheet-form-larger = by larger − smaller =
 sheet-tie-at = { $tie } tie
