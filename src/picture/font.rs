@@ -83,6 +83,18 @@ impl Font {
         text.chars().map(advance).sum::<f32>() * size / f32::from(face.units_per_em())
     }
 
+    /// Returns how far after its place the ink of a text begins, in points: large digits stand in line
+    /// with smaller words only without it.
+    pub fn bearing(self, text: &str, size: f32) -> f32 {
+        let bearing = || {
+            let face = self.face()?;
+            let first = ttf_parser::GlyphId(self.glyph(text.chars().next()?));
+            let units = face.glyph_hor_side_bearing(first)?;
+            Some(f32::from(units) * size / f32::from(face.units_per_em()))
+        };
+        bearing().unwrap_or(0.0)
+    }
+
     /// Returns how far a character advances, in font units.
     fn advance(self, face: &Face<'_>, sign: char) -> u16 {
         face.glyph_hor_advance(ttf_parser::GlyphId(self.glyph(sign))).unwrap_or(0)

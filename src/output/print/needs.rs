@@ -51,7 +51,7 @@ pub(super) const BEFORE_NAME: f32 = 1.2;
 /// The gap between two columns, relative to the font size.
 pub(super) const BETWEEN: f32 = 3.0;
 
-/// A stone and a number from `x` on, on the baseline `y`.
+/// A stone and a number from `x` on, on the baseline `y`; the digits' ink begins where words would.
 pub(super) fn stone_and_number(
     piece: &mut Piece,
     (x, y): (f32, f32),
@@ -61,7 +61,7 @@ pub(super) fn stone_and_number(
     // A white stone as high as the digits would be read as one.
     let small = STONE * size;
     stone(piece, (x, y - CAPITALS * (size - small) / 2.0), side, small);
-    let x = x + (CAPITALS * STONE + GAP) * size;
+    let x = x + (CAPITALS * STONE + GAP) * size - font.bearing(text, size);
     let number = Mark::Text { x, y, size, font, text: text.to_owned() };
     piece.marks.extend(number.tagged(Tag::Cell));
 }

@@ -51,7 +51,7 @@ pub(super) fn list(
         heading(piece, &table.title, (1.6 * size, Weight::Bold), 2);
     }
     lines(piece, games, &axes);
-    piece.height += 0.4 * size;
+    piece.height += 0.6 * size;
     if !table.note.is_empty() {
         paragraph(piece, &table.note, 1.1 * size, Weight::Regular);
     }
