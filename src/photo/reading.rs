@@ -64,6 +64,8 @@ facts! {
         } => "photo-low",
         /// Its lines are hardly visible, because it is small in the picture.
         Small => "photo-small",
+        /// All its stones were read as one side's, and they are too many for a handicap.
+        OneColor => "photo-one-color",
     }
 }
 
@@ -199,6 +201,7 @@ impl Reading {
             let is_told = hints.corners.is_some();
             (!is_told && reader.shows_another(picture, found)).then_some(BoardDoubt::Several)
         });
+        let doubt = doubt.or_else(|| is_of_one_color(&board).then_some(BoardDoubt::OneColor));
         let corners = corners(&found.plane, found.lines)?.map(|place| place.map(|at| at * scale));
         Some(Self { board, corners, confidence, doubtful, doubt, above })
     }
@@ -269,6 +272,15 @@ pub fn doubtful_note(points: &VertexSet) -> Option<Message> {
         let values = [("points", names.len().into()), ("names", names.into())];
         Message::new("photo-doubtful", values)
     })
+}
+
+/// More stones of one side alone are no handicap.
+const MOST_ALONE: usize = 9;
+
+/// Whether one side alone has stones on a board, and more than a handicap.
+fn is_of_one_color(board: &Board) -> bool {
+    let [black, white] = Color::BOTH.map(|color| board.count(color));
+    black.min(white) == 0 && black.max(white) > MOST_ALONE
 }
 
 /// Lines closer than this are too close, in pixels.

@@ -17,7 +17,7 @@ use shuzi::internal::goban::{Color, Vertex};
 use shuzi::internal::photo::{
     BoardDoubt, Hints, PhotoError, Photograph, PictureError, Reading, is_picture,
 };
-use studio::{Conditions, Framing, Kind, Point, Shot};
+use studio::{Conditions, Framing, Kind, Point, Position, Shot};
 use table::{press, real};
 
 /// How well a series of shots was read.
@@ -569,6 +569,25 @@ fn real_photographs_are_read_where_they_are_at_hand() {
         assert!(keys <= 30, "{}: {keys} keys", truth["id"]);
     }
     assert!(found * 100 >= boards * 92, "{found} of {boards}");
+}
+
+/// A game has stones of both sides, though a handicap is Black's alone.
+#[test]
+fn more_stones_of_one_colour_than_a_handicap_are_asked_about() {
+    for (color, stones) in [(Point::White, 10), (Point::Black, 10), (Point::Black, 9)] {
+        let points = (0..81).map(|at| if at % 8 == 1 { color } else { Point::Empty });
+        let mut position = Position { lines: 9, points: points.collect() };
+        let last = position.points.iter().rposition(|&point| point == color).unwrap();
+        if stones < 10 {
+            position.points[last] = Point::Empty;
+        }
+        let framing = Framing::Whole([900, 900]);
+        let shot = studio::shot_of(&position, 0x0A11_0009, Kind::Print, framing);
+        let read = Reading::of_picture(&shot.picture(), &Hints::default()).unwrap();
+        let found = [Color::Black, Color::White].map(|side| read.board.count(side));
+        assert_eq!(found, if color == Point::Black { [stones, 0] } else { [0, stones] });
+        assert_eq!(read.doubt, (stones > 9).then_some(BoardDoubt::OneColor));
+    }
 }
 
 /// Two boards side by side: neither is taken for the one that is meant.

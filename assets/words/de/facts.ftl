@@ -287,6 +287,7 @@ photo-cut = { $edge ->
    *[left] der linke Rand des Bretts ist nicht im Bild
 }
 photo-low = die Kamera war nur etwa { $degrees }° über dem Tisch: halte sie höher
+photo-one-color = alle Steine wurden als gleichfarbig gelesen
 photo-several = auf dem Bild ist noch ein Brett: fotografiere nur eines oder nenne seine Ecken mit --corners
 photo-small = das Brett ist im Bild zu klein: geh näher heran
 photo-look-over = Prüfe die Stellung vor dem Auszählen: { $why }.

@@ -287,6 +287,7 @@ photo-cut = { $edge ->
    *[left] the left edge of the board is not in the picture
 }
 photo-low = the camera was about { $degrees }° above the table: hold it higher
+photo-one-color = all its stones were read as one colour
 photo-several = the picture shows another board too: photograph one alone, or give its corners with --corners
 photo-small = the board is small in the picture: come closer
 photo-look-over = Check the position before you count: { $why }.

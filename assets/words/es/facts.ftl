@@ -290,6 +290,7 @@ photo-cut = { $edge ->
    *[left] el borde izquierdo del tablero no está en la imagen
 }
 photo-low = la cámara estaba a unos { $degrees }° sobre la mesa: sujétala más alto
+photo-one-color = todas sus piedras se leyeron del mismo color
 photo-several = la imagen muestra otro tablero más: fotografía uno solo, o indica sus esquinas con --corners
 photo-small = el tablero se ve pequeño en la imagen: acércate
 photo-look-over = Revisa la posición antes de contar: { $why }.

@@ -293,6 +293,7 @@ photo-cut = { $edge ->
    *[left] le bord gauche du goban n'est pas sur l'image
 }
 photo-low = l'appareil était à environ { $degrees }° au-dessus de la table : tenez-le plus haut
+photo-one-color = toutes ses pierres ont été lues de la même couleur
 photo-several = l'image montre un autre goban : photographiez-en un seul, ou donnez ses coins avec --corners
 photo-small = le goban est petit sur l'image : rapprochez-vous
 photo-look-over = Vérifiez la position avant de compter : { $why }.

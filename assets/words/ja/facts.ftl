@@ -275,6 +275,7 @@ photo-cut = { $edge ->
    *[left] 盤の左の端が写っていません
 }
 photo-low = カメラの角度が約 { $degrees }°と低すぎます：もっと上から撮ってください
+photo-one-color = すべての石が同じ色と読み取られました
 photo-several = もう一つ別の盤が写っています。一つの盤だけを撮るか、--corners でその四隅を指定してください
 photo-small = 盤が小さく写っています：もっと近づいてください
 photo-look-over = 数える前に確かめてください：{ $why }。

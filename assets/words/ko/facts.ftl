@@ -275,6 +275,7 @@ photo-cut = { $edge ->
    *[left] 바둑판의 왼쪽 가장자리가 사진에 없습니다
 }
 photo-low = 카메라가 약 { $degrees }°로 너무 낮았습니다: 더 위에서 찍으세요
+photo-one-color = 모든 돌이 같은 색으로 읽혔습니다
 photo-several = 사진에 다른 판이 하나 더 있습니다. 한 판만 찍거나 --corners로 그 판의 네 귀를 지정하세요
 photo-small = 바둑판이 사진에 작게 나왔습니다: 더 가까이에서 찍으세요
 photo-look-over = 계가하기 전에 국면을 확인하세요: { $why }.

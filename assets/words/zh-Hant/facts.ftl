@@ -275,6 +275,7 @@ photo-cut = { $edge ->
    *[left] 棋盤的左邊不在畫面內
 }
 photo-low = 拍攝角度只有約 { $degrees }°：請從更高處拍
+photo-one-color = 所有棋子都被讀成同一種顏色
 photo-several = 圖片上還有另一個棋盤：請只拍一個，或用 --corners 指定它的四角
 photo-small = 棋盤在畫面中太小：請靠近些拍
 photo-look-over = 數子前請先核對：{ $why }。

@@ -275,6 +275,7 @@ photo-cut = { $edge ->
    *[left] 棋盘的左边不在画面内
 }
 photo-low = 拍摄角度只有约 { $degrees }°：请从更高处拍
+photo-one-color = 所有棋子都被读成了同一种颜色
 photo-several = 图片上还有另一个棋盘：请只拍一个，或用 --corners 指定它的四角
 photo-small = 棋盘在画面中太小：请靠近些拍
 photo-look-over = 数子前请先核对：{ $why }。
