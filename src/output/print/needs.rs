@@ -51,19 +51,24 @@ pub(super) const BEFORE_NAME: f32 = 1.2;
 /// The gap between two columns, relative to the font size.
 pub(super) const BETWEEN: f32 = 3.0;
 
-/// A stone and a number from `x` on, on the baseline `y`; the digits' ink begins where words would.
+/// A stone and a number from `x` on, on the baseline `y`.
 pub(super) fn stone_and_number(
     piece: &mut Piece,
     (x, y): (f32, f32),
     (side, text): (Color, &str),
     (font, size): (Font, f32),
 ) {
+    stone_before(piece, (x, y), side, size);
+    let x = x + (CAPITALS * STONE + GAP) * size;
+    let number = Mark::Text { x, y, size, font, text: text.to_owned() };
+    piece.marks.extend(number.tagged(Tag::Cell));
+}
+
+/// Adds the stone before a number of a size, from `x` on, on the baseline `y`.
+fn stone_before(piece: &mut Piece, (x, y): (f32, f32), side: Color, size: f32) {
     // A white stone as high as the digits would be read as one.
     let small = STONE * size;
     stone(piece, (x, y - CAPITALS * (size - small) / 2.0), side, small);
-    let x = x + (CAPITALS * STONE + GAP) * size - font.bearing(text, size);
-    let number = Mark::Text { x, y, size, font, text: text.to_owned() };
-    piece.marks.extend(number.tagged(Tag::Cell));
 }
 
 /// Adds a stone as high as capitals of a size, from `x` on, on the baseline `y`.
@@ -158,7 +163,12 @@ pub(super) fn large(
         piece.marks.push(Mark::Begin(Tag::Row));
         let head = text((lined_up, top + said), (bold, said), &heads[place]);
         piece.marks.extend(head.tagged(Tag::Head));
-        stone_and_number(piece, (x, baseline), (side, &usual.totals[place]), (bold, number));
+        // The ink of the digits begins where that of the words above them does.
+        let total = &usual.totals[place];
+        let outdent = bold.bearing(total, number) - bold.bearing(&heads[place], said);
+        stone_before(piece, (x, baseline), side, number);
+        let total = text((lined_up - outdent, baseline), (bold, number), total);
+        piece.marks.extend(total.tagged(Tag::Cell));
         let key = text((x + key_from, key_line), (regular, key), &usual.beside[place]);
         piece.marks.extend(key.tagged(Tag::Cell));
         // Without room for it on the line it stands once, where the names of other games begin.
