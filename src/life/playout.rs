@@ -412,32 +412,5 @@ fn liberties_after(
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::goban::Vertex;
-    use crate::record::read_diagram;
-
-    /// Shapes in which one move prevents two eyes, and where it is.
-    #[test]
-    fn small_spaces_have_their_vital_points() {
-        for (diagram, vital) in [
-            ("OOOOO\nO...O\nOOOOO", Some("C2")),
-            ("OOOO\nO..O\nO.OO\nOOOO", Some("B3")),
-            ("OOOOO\nO...O\nOO.OO\nOOOOO", Some("C3")),
-            ("OOOOOO\nO....O\nOOOOOO", None),
-            ("OOOOO\nO...O\nO..OO\nOOOOO", Some("C3")),
-            ("OOOOO\nOO.OO\nO...O\nOO.OO\nOOOOO", Some("C3")),
-            ("OOOOO\nO..OO\nO...O\nOO.OO\nOOOOO", Some("C3")),
-            ("OOOOO\nO...O\nO...O\nOOOOO", None),
-            ("OOOOO\nO..OO\nO...O\nOO..O\nOOOOO", None),
-        ] {
-            let board = read_diagram(diagram).unwrap().board;
-            let field = PlayoutBoard::of(&board);
-            let open = board.size().vertices().find(|&vertex| board.get(vertex).is_none());
-            let start = field.point(open.unwrap());
-            let found = Player::new(1).vital_point(&field, BLACK, start, WHITE);
-            let wanted = vital.map(|name| Vertex::from_name(name, board.size()).unwrap());
-            assert_eq!(found, wanted.map(|vertex| field.point(vertex)), "{diagram}");
-        }
-    }
-}
+#[path = "../../tests/inside/life_playout.rs"]
+mod tests;
