@@ -45,6 +45,14 @@ pub struct SheetTable<T = Value> {
     pub rows: Vec<Vec<T>>,
 }
 
+impl Document {
+    /// Leaves out notes and explained words that stand elsewhere on the page.
+    pub fn leave_out(&mut self, said: &[Value]) {
+        self.notes.retain(|note| !said.contains(note));
+        self.reminder.terms.retain(|[word, _]| !said.contains(word));
+    }
+}
+
 impl<T> Document<T> {
     /// Converts every text of the sheet.
     pub fn map<U>(&self, put: impl Fn(&T) -> U) -> Document<U> {

@@ -13,18 +13,11 @@ use crate::rules::{Convention, GameKind, Profile};
 pub fn key_sheet(profile: &Profile, rows: &[KeyRow]) -> Document {
     let tables = rows.chunk_by(|one, other| one.size == other.size).map(table).collect();
     let several = rows.iter().any(|row| row.non_scoring != rows[0].non_scoring);
-    let mut notes = Vec::new();
-    // The note explains itself by the first game that can be tied.
-    let ties = rows.iter().find_map(|row| Some((row.key.needs(), row.key.tie_at()?)));
-    if let Some((needs, tie)) = ties {
-        let values = [("needs", needs.into()), ("tie", tie.into())];
-        notes.push(Message::new("sheet-note-ties", values).into());
-    }
+    let mut notes = Vec::from_iter(ties_note(rows));
     if several || rows.iter().any(|row| row.non_scoring > 0) {
         notes.push(word("note-nsp"));
     } else {
-        // Mays, Table 8.
-        notes.push(word("note-each-nsp"));
+        notes.push(EACH_NSP);
     }
     if rows.iter().any(|row| row.adjustment.tie_breaker() != Amount::ZERO) {
         notes.push(word("note-tie-breaker"));
@@ -39,22 +32,35 @@ pub fn key_sheet(profile: &Profile, rows: &[KeyRow]) -> Document {
         reminder: Reminder {
             title: word("how"),
             steps: ["how-1", "how-2", "how-3", "how-4", "how-5"].map(word).to_vec(),
-            terms: TERMS.map(|[term, meaning]| [word(term), word(meaning)]).to_vec(),
+            terms: TERMS.to_vec(),
             source: word("source"),
         },
         notes,
     }
 }
 
+/// Compensation, as a word of the sheet that is explained.
+pub const COMPENSATION: Value = word("term-compensation");
+
+/// The key number, as a word of the sheet that is explained.
+pub const KEY_NUMBER: Value = word("term-key");
+
 /// The words of the sheet that not everyone knows, each with its meaning.
-const TERMS: [[&str; 2]; 3] = [
-    ["term-shared", "term-shared-is"],
-    ["term-compensation", "term-compensation-is"],
-    ["term-key", "term-key-is"],
+const TERMS: [[Value; 2]; 3] = [
+    [word("term-shared"), word("term-shared-is")],
+    [COMPENSATION, word("term-compensation-is")],
+    [KEY_NUMBER, word("term-key-is")],
 ];
 
-/// The place of compensation among them.
-pub const COMPENSATION: usize = 1;
+/// What a non-scoring point changes (Mays, Table 8).
+pub const EACH_NSP: Value = word("note-each-nsp");
+
+/// Returns what a tie is, by the first game that can be tied.
+pub fn ties_note(rows: &[KeyRow]) -> Option<Value> {
+    let (needs, tie) = rows.iter().find_map(|row| Some((row.key.needs(), row.key.tie_at()?)))?;
+    let values = [("needs", needs.into()), ("tie", tie.into())];
+    Some(Message::new("sheet-note-ties", values).into())
+}
 
 /// A text without values.
 const fn word(key: &'static str) -> Value {

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use unicode_width::UnicodeWidthStr as _;
 
-use super::keys_poster::{keys_poster, poster_terms};
+use super::keys_poster::{keys_poster, said_by_poster};
 use crate::counting::Caution;
 use crate::fact::Value;
 use crate::goban::Color;
@@ -68,16 +68,13 @@ impl Page for KeysPage<'_> {
     }
 
     fn document(&self, context: &Context<'_>) -> Document<String> {
-        let words = context.words;
         let sheet = key_sheet(self.profile, self.rows);
-        let mut sheet = words.sheet(&Document { owner: self.owner.clone(), ..sheet });
-        // The front of a card says what ties.
+        let mut sheet = Document { owner: self.owner.clone(), ..sheet };
+        // The back of a card.
         if context.layout == Layout::Card && !self.posters(context).is_empty() {
-            let has_ties = self.rows.iter().any(|row| row.key.tie_at().is_some());
-            sheet.notes.drain(..usize::from(has_ties));
-            sheet.reminder.terms = poster_terms(self.rows, sheet.reminder.terms);
+            sheet.leave_out(&said_by_poster(self.rows));
         }
-        sheet
+        context.words.sheet(&sheet)
     }
 
     fn posters(&self, context: &Context<'_>) -> Vec<Poster> {

@@ -8,7 +8,8 @@ use crate::output::print::{
 };
 use crate::rules::{GameKind, Profile};
 use crate::sheet::{
-    COMPENSATION, KeyRow, convention_rule, game_heading, game_parts, key_sheet, shared_convention,
+    COMPENSATION, EACH_NSP, KEY_NUMBER, KeyRow, convention_rule, game_heading, game_parts,
+    key_sheet, shared_convention, ties_note,
 };
 use crate::words::Words;
 
@@ -30,7 +31,13 @@ pub(super) fn keys_poster(
         _ => None,
     });
     let games = games.collect::<Option<Vec<&KeyRow>>>()?;
-    let sheet = words.sheet(&key_sheet(profile, rows));
+    let mut sheet = key_sheet(profile, rows);
+    sheet.leave_out(&said_by_poster(rows));
+    if games.len() > 1 {
+        // What the small print is stands above it, and what changes it below.
+        sheet.leave_out(&[KEY_NUMBER, EACH_NSP]);
+    }
+    let sheet = words.sheet(&sheet);
     let blocks = match form {
         PosterForm::Wallet => vec![PosterBlock::Wallet(Box::new(wallet_card(&games, words)?))],
         PosterForm::Card => games_blocks(&games, PosterBlock::List, words)?,
@@ -39,19 +46,9 @@ pub(super) fn keys_poster(
             let steps = sheet.reminder.steps.iter().zip(1..);
             let steps = steps.map(|(step, number)| format!("{number}. {step}").into());
             blocks.push(PosterBlock::Steps(sheet.reminder.title, steps.collect()));
-            let mut terms = poster_terms(rows, sheet.reminder.terms);
-            if games.len() > 1 {
-                // What the small print is stands above it.
-                terms.retain(|[word, _]| *word != words.get("sheet-term-key"));
-            }
-            let terms = terms.into_iter().map(SmallText::Term);
-            // What ties is said where it stands.
-            let has_ties = rows.iter().any(|row| row.key.tie_at().is_some());
-            let notes = sheet.notes.into_iter().skip(usize::from(has_ties));
-            // What changes the numbers of the grid stands below it, if there is one.
-            let is_below = |note: &String| games.len() > 1 && *note == words.get(EACH_NSP);
-            let notes = notes.filter(|note| !is_below(note));
-            let notes = notes.chain([sheet.reminder.source]).map(SmallText::Text);
+            let terms = sheet.reminder.terms.into_iter().map(SmallText::Term);
+            let notes = sheet.notes.into_iter().chain([sheet.reminder.source]);
+            let notes = notes.map(SmallText::Text);
             blocks.push(PosterBlock::Small(terms.chain(notes).collect(), 2));
             blocks
         }
@@ -72,16 +69,11 @@ pub(super) fn keys_poster(
     })
 }
 
-/// What a non-scoring point changes.
-const EACH_NSP: &str = "sheet-note-each-nsp";
-
-/// Returns the words to explain: where one sentence says what White gets for handicap stones, all but
-/// compensation.
-pub(super) fn poster_terms(rows: &[KeyRow], mut terms: Vec<[String; 2]>) -> Vec<[String; 2]> {
-    if shared_convention(rows.iter()).is_some() {
-        terms.remove(COMPENSATION);
-    }
-    terms
+/// Returns what the poster says where it holds: what ties, and what White gets for handicap stones if
+/// one sentence says it for all games.
+pub(super) fn said_by_poster(rows: &[KeyRow]) -> Vec<Value> {
+    let compensation = shared_convention(rows.iter()).map(|_| COMPENSATION);
+    ties_note(rows).into_iter().chain(compensation).collect()
 }
 
 /// Returns what both sides need in a game with this many non-scoring points; its name leaves out the
@@ -154,7 +146,7 @@ fn games_blocks(
             sides: Color::BOTH.map(|side| words.side(side)),
             stones: words.get("sheet-stones"),
             note: words.sentences(&notes.collect::<Vec<_>>()),
-            below: words.get(EACH_NSP),
+            below: words.value(&EACH_NSP),
         };
         blocks.push(others_block(table));
     }
