@@ -3,7 +3,9 @@
 use std::sync::OnceLock;
 
 use base64::Engine as _;
-use ttf_parser::Face;
+use rustc_hash::FxHashMap;
+use ttf_parser::cmap::Subtable;
+use ttf_parser::{Face, GlyphId};
 
 use crate::words::Script;
 
@@ -61,26 +63,26 @@ impl Font {
 
     /// Returns the parsed font; a test makes sure that it can be parsed.
     pub(crate) fn face(self) -> Option<&'static Face<'static>> {
-        static FACES: [[OnceLock<Option<Face<'static>>>; 2]; Script::ALL.len()] =
+        self.parsed().map(|parsed| &parsed.face)
+    }
+
+    fn parsed(self) -> Option<&'static Parsed> {
+        static PARSED: [[OnceLock<Option<Parsed>>; 2]; Script::ALL.len()] =
             [const { [const { OnceLock::new() }; 2] }; Script::ALL.len()];
-        let cell = &FACES[self.script as usize][self.weight as usize];
-        cell.get_or_init(|| Face::parse(self.bytes(), 0).ok()).as_ref()
+        let cell = &PARSED[self.script as usize][self.weight as usize];
+        cell.get_or_init(|| Parsed::of(self.bytes())).as_ref()
     }
 
     /// Returns the glyph id of a character; 0, an empty box, if the font has none.
     pub(crate) fn glyph(self, sign: char) -> u16 {
-        self.face().and_then(|face| face.glyph_index(sign)).map_or(0, |glyph| glyph.0)
+        self.parsed().map_or(0, |parsed| parsed.glyph(sign).id)
     }
 
     /// Returns the width of a text in a font size, in points.
     pub fn width(self, text: &str, size: f32) -> f32 {
-        let Some(face) = self.face() else { return 0.0 };
-        let ascii = self.ascii_advances(face);
-        let advance = |sign: char| {
-            let known = usize::try_from(u32::from(sign)).ok().and_then(|at| ascii.get(at).copied());
-            f32::from(known.unwrap_or_else(|| self.advance(face, sign)))
-        };
-        text.chars().map(advance).sum::<f32>() * size / f32::from(face.units_per_em())
+        let Some(parsed) = self.parsed() else { return 0.0 };
+        let advance = |sign: char| f32::from(parsed.glyph(sign).advance);
+        text.chars().map(advance).sum::<f32>() * size / f32::from(parsed.face.units_per_em())
     }
 
     /// Returns how far after its place the ink of a text begins, in points: large digits stand in line
@@ -88,31 +90,51 @@ impl Font {
     pub fn bearing(self, text: &str, size: f32) -> f32 {
         let bearing = || {
             let face = self.face()?;
-            let first = ttf_parser::GlyphId(self.glyph(text.chars().next()?));
+            let first = GlyphId(self.glyph(text.chars().next()?));
             let units = face.glyph_hor_side_bearing(first)?;
             Some(f32::from(units) * size / f32::from(face.units_per_em()))
         };
         bearing().unwrap_or(0.0)
     }
+}
 
-    /// Returns how far a character advances, in font units.
-    fn advance(self, face: &Face<'_>, sign: char) -> u16 {
-        face.glyph_hor_advance(ttf_parser::GlyphId(self.glyph(sign))).unwrap_or(0)
+/// A glyph of a font.
+#[derive(Clone, Copy)]
+struct Glyph {
+    id: u16,
+    /// How far it advances, in font units.
+    advance: u16,
+}
+
+/// A parsed font, and the glyph of each character: laying out a sheet measures its cells at many sizes.
+struct Parsed {
+    face: Face<'static>,
+    glyphs: FxHashMap<char, Glyph>,
+    /// An empty box, which stands for all others.
+    missing: Glyph,
+}
+
+impl Parsed {
+    fn of(bytes: &'static [u8]) -> Option<Self> {
+        let face = Face::parse(bytes, 0).ok()?;
+        let of_id =
+            |id: GlyphId| Glyph { id: id.0, advance: face.glyph_hor_advance(id).unwrap_or(0) };
+        let mut glyphs = FxHashMap::default();
+        for table in face.tables().cmap?.subtables.into_iter().filter(Subtable::is_unicode) {
+            table.codepoints(|code| {
+                if let Some(sign) = char::from_u32(code)
+                    && let Some(id) = face.glyph_index(sign)
+                {
+                    glyphs.insert(sign, of_id(id));
+                }
+            });
+        }
+        let missing = of_id(GlyphId(0));
+        Some(Self { face, glyphs, missing })
     }
 
-    /// Returns the advances of the ASCII characters, which tables consist of mostly: laying a sheet
-    /// out measures its cells at many sizes.
-    fn ascii_advances(self, face: &Face<'_>) -> &'static [u16; 128] {
-        static ADVANCES: [[OnceLock<[u16; 128]>; 2]; Script::ALL.len()] =
-            [const { [const { OnceLock::new() }; 2] }; Script::ALL.len()];
-        let cell = &ADVANCES[self.script as usize][self.weight as usize];
-        cell.get_or_init(|| {
-            let mut advances = [0; 128];
-            for (sign, advance) in ('\0'..).zip(&mut advances) {
-                *advance = self.advance(face, sign);
-            }
-            advances
-        })
+    fn glyph(&self, sign: char) -> Glyph {
+        self.glyphs.get(&sign).copied().unwrap_or(self.missing)
     }
 }
 
