@@ -11,21 +11,39 @@ type Stones = [u16; 2];
 
 /// The rules of play on a small board, written apart from those of the program.
 struct Rules {
-    beside: Vec<u16>,
+    width: usize,
     all: u16,
+    /// The points of the first column, and of the last.
+    edges: [u16; 2],
+}
+
+/// The points of a set, in order.
+fn each(mut points: u16) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let first = (points != 0).then_some(points.trailing_zeros() as usize);
+        points &= points.wrapping_sub(1);
+        first
+    })
 }
 
 impl Rules {
     fn of(size: Size) -> Self {
-        let beside = size
-            .vertices()
-            .map(|vertex| size.neighbors(vertex).fold(0, |bits, v| bits | 1 << size.index(v)))
-            .collect();
-        Self { beside, all: u16::MAX >> (16 - size.points()) }
+        let width = usize::from(size.width());
+        let left = (0..size.points()).step_by(width).fold(0, |column, bit| column | 1 << bit);
+        let all = u16::MAX >> (16 - size.points());
+        Self { width, all, edges: [left, left << (width - 1)] }
     }
 
+    /// These points and those beside them.
     fn spread(&self, points: u16) -> u16 {
-        (0..16).filter(|bit| points >> bit & 1 == 1).fold(points, |all, bit| all | self.beside[bit])
+        let [left, right] = self.edges;
+        let across = (points & !left) >> 1 | (points & !right) << 1;
+        let down = points >> self.width | points << self.width;
+        (points | across | down) & self.all
+    }
+
+    fn beside(&self, bit: usize) -> u16 {
+        self.spread(1 << bit) & !(1 << bit)
     }
 
     /// The part of `within` connected to a point.
@@ -41,7 +59,7 @@ impl Rules {
     }
 
     fn breathes(&self, chain: u16, stones: Stones) -> bool {
-        self.spread(chain) & self.all & !stones[0] & !stones[1] != 0
+        self.spread(chain) & !stones[0] & !stones[1] != 0
     }
 
     /// The stones after a move; `None` if the point is taken or the move is suicide.
@@ -50,7 +68,7 @@ impl Rules {
             return None;
         }
         stones[side] |= 1 << bit;
-        for at in (0..16).filter(|at| self.beside[bit] >> at & 1 == 1) {
+        for at in each(self.beside(bit)) {
             if stones[1 - side] >> at & 1 == 1 {
                 let chain = self.part(at, stones[1 - side]);
                 if !self.breathes(chain, stones) {
@@ -65,7 +83,7 @@ impl Rules {
     fn area(&self, stones: Stones) -> i32 {
         let mut area = stones;
         let empty = self.all & !stones[0] & !stones[1];
-        for bit in (0..16).filter(|bit| empty >> bit & 1 == 1) {
+        for bit in each(empty) {
             let around = self.spread(self.part(bit, empty));
             match (around & stones[0] != 0, around & stones[1] != 0) {
                 (true, false) => area[0] |= 1 << bit,
@@ -99,13 +117,10 @@ impl Game<'_> {
         } else {
             -self.best(stones, 1 - side, true, [-most, -least])?
         };
-        for bit in 0..16 {
+        for bit in each(self.rules.all & !stones[0] & !stones[1]) {
             least = least.max(best);
             if least >= most {
                 break;
-            }
-            if self.rules.all >> bit & 1 == 0 {
-                continue;
             }
             let Some(after) = self.rules.after(stones, side, bit) else { continue };
             if self.path.contains(&after) {
@@ -131,7 +146,7 @@ fn position(dice: &mut Rng, rules: impl Fn(Size) -> Rules) -> (Board, Rules, Sto
         let mut stones: Stones = [0; 2];
         // Neighbours are often alike, so that there are chains and eyes.
         for bit in 0..size.points() {
-            let like = (0..bit).rev().find(|at| rules.beside[bit] >> at & 1 == 1);
+            let like = each(rules.beside(bit)).filter(|&at| at < bit).last();
             let side = match like {
                 Some(at) if dice.usize(..3) > 0 => usize::from(stones[1] >> at & 1 == 1),
                 _ => dice.usize(..2),
@@ -143,9 +158,7 @@ fn position(dice: &mut Rng, rules: impl Fn(Size) -> Rules) -> (Board, Rules, Sto
             stones = stones.map(|side| side & !(1 << bit));
         }
         let stands = |side: usize| {
-            (0..16)
-                .filter(|bit| stones[side] >> bit & 1 == 1)
-                .all(|bit| rules.breathes(rules.part(bit, stones[side]), stones))
+            each(stones[side]).all(|bit| rules.breathes(rules.part(bit, stones[side]), stones))
         };
         if !(stands(0) && stands(1)) {
             continue;
