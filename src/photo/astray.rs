@@ -1,8 +1,8 @@
 //! Stones that lie so far off their points that the points look empty.
 
 use super::certainty::SURE;
-use super::homography::Place;
-use super::view::{REACH, View, distance};
+use super::homography::{Place, distance};
+use super::view::{REACH, View};
 use crate::goban::{Color, Vertex};
 
 /// What a stone scores at least. On real photographs those off their points score 0.89 to 1, and other

@@ -1,6 +1,6 @@
 //! The board found in a photograph.
 
-use super::homography::{Homography, Place};
+use super::homography::{Homography, Place, distance};
 use super::lattice::lattice;
 use super::network::Odds;
 use super::peaks::peaks;
@@ -110,9 +110,25 @@ impl Found {
 
     /// The board seen from straight above, with `rim` lines around it.
     pub fn straight(&self, picture: &Photograph, rim: f64) -> Photograph {
-        let up = Homography::scaled(1.0 / LINE, [-rim; 2]);
-        let side = ((self.lines - 1) as f64 + 2.0 * rim) * LINE;
-        picture.through(&self.plane.after(&up), side as usize, side as usize)
+        let side = self.side(rim);
+        picture.through(&self.up(rim), side, side)
+    }
+
+    /// The same with a column and a row more, and its side without them: mirrored, what was at the first
+    /// pixel lies behind the last.
+    pub(super) fn straight_and_one(&self, picture: &Photograph, rim: f64) -> (usize, Photograph) {
+        let side = self.side(rim);
+        (side, picture.through(&self.up(rim), side + 1, side + 1))
+    }
+
+    /// Maps pixels of that view to those of the picture.
+    fn up(&self, rim: f64) -> Homography {
+        self.plane.after(&Homography::scaled(1.0 / LINE, [-rim; 2]))
+    }
+
+    /// Its side in pixels.
+    fn side(&self, rim: f64) -> usize {
+        (((self.lines - 1) as f64 + 2.0 * rim) * LINE) as usize
     }
 
     /// Moves the board to where its points are seen in a closer view; `back` maps pixels of that view to
@@ -141,8 +157,7 @@ impl Found {
     pub(super) fn turned_to(self, to: [Place; 4]) -> Self {
         let far = |found: &Self| {
             let own = corners(&found.plane, found.lines)?;
-            let pairs = own.iter().zip(&to);
-            Some(pairs.map(|([x, y], [u, v])| (x - u).hypot(y - v)).sum())
+            Some(own.into_iter().zip(to).map(|(own, to)| distance(own, to)).sum())
         };
         let far = |found: &Self| far(found).unwrap_or(f64::INFINITY);
         let mut best = self.clone();
@@ -173,13 +188,13 @@ impl Found {
     /// How far a point is outside the picture, in lines; 0 or less if it is inside.
     pub(super) fn beyond(&self, picture: &Photograph, [column, row]: Place) -> f64 {
         let next = if column > 0.0 { column - 1.0 } else { column + 1.0 };
-        let (Some([x, y]), Some([u, v])) =
-            (self.plane.at([column, row]), self.plane.at([next, row]))
+        let (Some(place), Some(next)) = (self.plane.at([column, row]), self.plane.at([next, row]))
         else {
             return f64::INFINITY;
         };
+        let [x, y] = place;
         let off = |at: f64, side: usize| (-at).max(at - side as f64 + 1.0);
-        off(x, picture.width).max(off(y, picture.height)) / (u - x).hypot(v - y).max(1e-3)
+        off(x, picture.width).max(off(y, picture.height)) / distance(place, next).max(1e-3)
     }
 }
 

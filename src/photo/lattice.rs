@@ -5,7 +5,7 @@ use std::collections::{HashMap, VecDeque};
 use fastrand::Rng;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::homography::{Homography, Place};
+use super::homography::{Homography, Place, distance};
 
 /// The column and row of a lattice point, relative to where the lattice started.
 type Node = (i32, i32);
@@ -49,8 +49,8 @@ fn number((column, row): Node) -> Place {
     [f64::from(column), f64::from(row)]
 }
 
-fn length([x, y]: Place) -> f64 {
-    x.hypot(y)
+fn length(way: Place) -> f64 {
+    distance(way, [0.0; 2])
 }
 
 fn off(from: Place, to: Place) -> Place {

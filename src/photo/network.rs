@@ -103,15 +103,13 @@ pub struct Network {
     last: [([f32; LAST], f32); 4],
 }
 
-/// Output channels per block: as many sums as the registers hold for [`ABREAST`] places.
-const BLOCK: usize = 16;
-/// Places computed at the same time.
-const ABREAST: usize = 4;
+/// The most places computed at the same time.
+const MOST_ABREAST: usize = 8;
 
 struct Layer {
     plan: &'static Plan,
-    /// A weight per output channel of the block, by block, tap and input channel.
-    taps: Vec<[f32; BLOCK]>,
+    /// A weight per output channel, by tap and input channel.
+    taps: Vec<f32>,
     added: Vec<f32>,
 }
 
@@ -128,7 +126,7 @@ struct Map {
 impl Map {
     fn empty(width: usize, height: usize, channels: usize, rim: usize) -> Self {
         // Rows are computed several places at a time, so the last may reach beyond the rim.
-        let places = (width + 2 * rim) * (height + 2 * rim) + 2 * ABREAST;
+        let places = (width + 2 * rim) * (height + 2 * rim) + 2 * MOST_ABREAST;
         Self { width, height, channels, rim, values: vec![0.0; places * channels] }
     }
 
@@ -150,14 +148,11 @@ impl Network {
             if added.len() < plan.made {
                 return None;
             }
-            let mut taps = Vec::with_capacity(weights.len() / BLOCK);
-            for block in 0..plan.made / BLOCK {
-                for tap in 0..9 {
-                    for given in 0..plan.given {
-                        taps.push(std::array::from_fn(|to| {
-                            weights[((block * BLOCK + to) * plan.given + given) * 9 + tap]
-                        }));
-                    }
+            let mut taps = Vec::with_capacity(weights.len());
+            for tap in 0..9 {
+                for given in 0..plan.given {
+                    let of = |made: usize| weights[(made * plan.given + given) * 9 + tap];
+                    taps.extend((0..plan.made).map(of));
                 }
             }
             layers.push(Layer { plan, taps, added });
@@ -246,31 +241,36 @@ impl WithSimd for Rows<'_> {
 
     #[inline(always)]
     fn with_simd<S: Simd>(self, simd: S) {
-        // The number of registers per block.
-        match S::F32_LANES {
-            16 => self.make::<S, 1>(simd),
-            8 => self.make::<S, 2>(simd),
-            4 => self.make::<S, 4>(simd),
-            _ => self.make::<S, BLOCK>(simd),
+        // The number of registers for the output channels, and of places at the same time: few enough for
+        // all sums to stay in registers, enough that none is waited for.
+        match (S::F32_LANES, self.layer.plan.made / S::F32_LANES) {
+            (16, 1) => self.make::<S, 1, MOST_ABREAST>(simd),
+            (16, _) => self.make::<S, 2, MOST_ABREAST>(simd),
+            (8, 2) => self.make::<S, 2, 6>(simd),
+            (8, _) => self.make::<S, 4, 3>(simd),
+            (4, 4) => self.make::<S, 4, 4>(simd),
+            (4, _) => self.make::<S, 8, 2>(simd),
+            (_, 16) => self.make::<S, 16, 4>(simd),
+            _ => self.make::<S, 32, 2>(simd),
         }
     }
 }
 
 impl Rows<'_> {
     #[inline(always)]
-    fn make<S: Simd, const REGISTERS: usize>(self, simd: S) {
+    fn make<S: Simd, const REGISTERS: usize, const ABREAST: usize>(self, simd: S) {
         let Self { layer, from, rim, first, rows } = self;
         let Plan { made, .. } = *layer.plan;
         let width = from.width / layer.plan.stride;
         for (number, row) in rows.chunks_mut((width + 2 * rim) * made).enumerate() {
             let own = rim * made..(width + rim) * made;
-            make_row::<S, REGISTERS>(simd, layer, from, first + number, &mut row[own]);
+            make_row::<S, REGISTERS, ABREAST>(simd, layer, from, first + number, &mut row[own]);
         }
     }
 }
 
 #[inline(always)]
-fn make_row<S: Simd, const REGISTERS: usize>(
+fn make_row<S: Simd, const REGISTERS: usize, const ABREAST: usize>(
     simd: S,
     layer: &Layer,
     from: &Map,
@@ -283,49 +283,48 @@ fn make_row<S: Simd, const REGISTERS: usize>(
     // The start of the upper left tap of the first place; the rim is as wide as the taps are apart.
     let corner = from.place(0, y * stride) - apart * (across + given);
     let zero = simd.splat_f32s(0.0);
-    for block in 0..made / BLOCK {
-        let added = registers::<S, REGISTERS>(simd, &layer.added[block * BLOCK..][..BLOCK]);
-        for x in (0..width).step_by(ABREAST) {
-            let mut sums = [added; ABREAST];
-            for tap in 0..9 {
-                let start =
-                    corner + tap / 3 * apart * across + (tap % 3 * apart + x * stride) * given;
-                let place = |at: usize| &from.values[start + at * stride * given..][..given];
-                let places: [&[f32]; ABREAST] = [place(0), place(1), place(2), place(3)];
-                let taps = &layer.taps[(block * 9 + tap) * given..][..given];
-                for from in 0..given {
-                    let taps = registers::<S, REGISTERS>(simd, &taps[from]);
-                    for at in 0..ABREAST {
-                        let value = simd.splat_f32s(places[at][from]);
-                        for register in 0..REGISTERS {
-                            let sum = sums[at][register];
-                            sums[at][register] = simd.mul_add_e_f32s(taps[register], value, sum);
-                        }
+    let added = registers::<S, REGISTERS>(simd, &layer.added);
+    for x in (0..width).step_by(ABREAST) {
+        let mut sums = [added; ABREAST];
+        for tap in 0..9 {
+            let start = corner + tap / 3 * apart * across + (tap % 3 * apart + x * stride) * given;
+            let mut places: [&[f32]; ABREAST] = [&[]; ABREAST];
+            for at in 0..ABREAST {
+                places[at] = &from.values[start + at * stride * given..][..given];
+            }
+            let taps = &layer.taps[tap * given * made..][..given * made];
+            let (taps, _) = S::as_simd_f32s(taps).0.as_chunks::<REGISTERS>();
+            let taps = &taps[..given];
+            for from in 0..given {
+                for at in 0..ABREAST {
+                    let value = simd.splat_f32s(places[at][from]);
+                    for register in 0..REGISTERS {
+                        let (tap, sum) = (taps[from][register], sums[at][register]);
+                        sums[at][register] = simd.mul_add_e_f32s(tap, value, sum);
                     }
                 }
             }
-            for at in 0..ABREAST.min(width - x) {
-                let to = (x + at) * made + block * BLOCK;
-                let own = if again { from.place(x + at, y) + block * BLOCK } else { 0 };
-                let own = registers::<S, REGISTERS>(simd, &from.values[own..][..BLOCK]);
-                let (to, _) = S::as_mut_simd_f32s(&mut values[to..to + BLOCK]);
-                for register in 0..REGISTERS {
-                    let positive = simd.max_f32s(sums[at][register], zero);
-                    to[register] =
-                        if again { simd.add_f32s(positive, own[register]) } else { positive };
-                }
+        }
+        for at in 0..ABREAST.min(width - x) {
+            let own = if again { from.place(x + at, y) } else { 0 };
+            let own = registers::<S, REGISTERS>(simd, &from.values[own..][..made]);
+            let (to, _) = S::as_mut_simd_f32s(&mut values[(x + at) * made..][..made]);
+            for register in 0..REGISTERS {
+                let positive = simd.max_f32s(sums[at][register], zero);
+                to[register] =
+                    if again { simd.add_f32s(positive, own[register]) } else { positive };
             }
         }
     }
 }
 
-/// Loads a block into registers.
+/// Loads a value per output channel into registers.
 #[inline(always)]
-fn registers<S: Simd, const REGISTERS: usize>(simd: S, block: &[f32]) -> [S::f32s; REGISTERS] {
-    let (block, _) = S::as_simd_f32s(block);
+fn registers<S: Simd, const REGISTERS: usize>(simd: S, values: &[f32]) -> [S::f32s; REGISTERS] {
+    let (values, _) = S::as_simd_f32s(values);
     let mut registers = [simd.splat_f32s(0.0); REGISTERS];
     for at in 0..REGISTERS {
-        registers[at] = block[at];
+        registers[at] = values[at];
     }
     registers
 }

@@ -1,6 +1,6 @@
 //! Finds places that look like points of a board.
 
-use super::homography::Place;
+use super::homography::{Place, distance};
 use super::network::{FIRST, Odds, STEP};
 
 /// The places that look like board points with odds above `least` and at least those of their
@@ -22,7 +22,7 @@ pub fn peaks(odds: &Odds, least: f32) -> Vec<Place> {
     found.truncate(MOST_PEAKS);
     let mut apart: Vec<Place> = Vec::with_capacity(found.len());
     for (_, place) in found {
-        let close = |other: &Place| (other[0] - place[0]).hypot(other[1] - place[1]) < CLOSEST;
+        let close = |other: &Place| distance(*other, place) < CLOSEST;
         if !apart.iter().any(close) {
             apart.push(place);
         }

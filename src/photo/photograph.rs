@@ -15,9 +15,9 @@ pub struct Photograph {
 
 impl Photograph {
     /// The colour of a pixel inside the picture.
+    #[inline]
     pub fn point(&self, x: usize, y: usize) -> [u8; 3] {
-        let at = (y * self.width + x) * 3;
-        [self.rgb[at], self.rgb[at + 1], self.rgb[at + 2]]
+        self.rgb.as_chunks().0[y * self.width + x]
     }
 
     /// The longer side in pixels.
@@ -76,6 +76,18 @@ impl Photograph {
         Self { width, height, rgb }
     }
 
+    /// The pixels of this picture in another order; `from` tells from which place each comes.
+    #[must_use]
+    pub fn rearranged(
+        &self,
+        [width, height]: [usize; 2],
+        from: impl Fn([usize; 2]) -> [usize; 2],
+    ) -> Self {
+        let places = (0..height).flat_map(|y| (0..width).map(move |x| [x, y]));
+        let points: Vec<[u8; 3]> = places.map(from).map(|[x, y]| self.point(x, y)).collect();
+        Self { width, height, rgb: points.into_flattened() }
+    }
+
     /// The picture without colours: the mean of each pixel's three.
     #[must_use]
     pub fn grey(&self) -> Self {
@@ -92,13 +104,13 @@ impl Photograph {
     }
 
     fn drawn(width: usize, height: usize, colour: impl Fn(f64, f64) -> [u8; 3]) -> Self {
-        let mut rgb = Vec::with_capacity(width * height * 3);
+        let mut points = Vec::with_capacity(width * height);
         for y in 0..height {
             for x in 0..width {
-                rgb.extend(colour(x as f64, y as f64));
+                points.push(colour(x as f64, y as f64));
             }
         }
-        Self { width, height, rgb }
+        Self { width, height, rgb: points.into_flattened() }
     }
 
     /// The colour interpolated between four pixels; outside the picture, that of its edge.

@@ -194,20 +194,18 @@ impl Reader {
     pub fn judge(&self, picture: &Photograph, found: &Found) -> Vec<[f32; 4]> {
         let lines = found.lines;
         let mut sums = vec![[0.0f32; 4]; lines * lines];
-        let node = |at: usize| [(at % lines) as f64, (at / lines) as f64];
-        let views = views((lines - 1) as f64);
-        for (there, back) in &views {
-            let seen = Found { plane: found.plane.after(there), ..found.clone() };
-            let odds = self.judge.look(&seen.straight(picture, RIM));
+        let (side, seen) = found.straight_and_one(picture, RIM);
+        for view in VIEWS {
+            let odds = self.judge.look(&seen.rearranged([side; 2], |place| view(place, side)));
             for (at, sum) in sums.iter_mut().enumerate() {
-                let place = back.at(node(at)).and_then(|node| down(RIM).at(node));
-                let here = place.map_or(NOTHING, |place| around(&odds, place));
-                let share = views.len() as f32;
-                sum.iter_mut().zip(here).for_each(|(sum, part)| *sum += part / share);
+                let node = view([at % lines, at / lines], lines - 1);
+                let here = down(RIM).at(node.map(|at| at as f64));
+                let here = here.map_or(NOTHING, |place| around(&odds, place));
+                sum.iter_mut().zip(here).for_each(|(sum, part)| *sum += part / VIEWS.len() as f32);
             }
         }
         for (at, sum) in sums.iter_mut().enumerate() {
-            let beyond = found.beyond(picture, node(at));
+            let beyond = found.beyond(picture, [at % lines, at / lines].map(|at| at as f64));
             if beyond >= HALF_SEEN {
                 *sum = NOTHING;
             } else if beyond > 0.0 {
@@ -228,15 +226,13 @@ const NOTHING: [f32; 4] = [1.0, 0.0, 0.0, 0.0];
 /// Lines around the board when it is judged.
 const RIM: f64 = 1.5;
 
-/// The square from 0 to `last` as it is, turned by half, mirrored, and both, each with its inverse.
-fn views(last: f64) -> [(Homography, Homography); 4] {
-    let quarter = Homography::quarter(last);
-    let half = quarter.after(&quarter);
-    let mirrored = Homography::MIRRORED;
-    let across = half.after(&mirrored);
-    // Each is its own inverse.
-    [Homography::IDENTITY, half, mirrored, across].map(|view| (view, view))
-}
+/// The square from 0 to `last` as it is, turned by half, mirrored, and both: each is its own inverse.
+const VIEWS: [fn([usize; 2], usize) -> [usize; 2]; 4] = [
+    |[x, y], _| [x, y],
+    |[x, y], last| [last - x, last - y],
+    |[x, y], _| [y, x],
+    |[x, y], last| [last - y, last - x],
+];
 
 /// The odds averaged around a place, because stones may be slightly off their points.
 fn around(odds: &Odds, [x, y]: Place) -> [f32; 4] {

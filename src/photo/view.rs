@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use super::certainty::SURE;
 use super::colours::usual;
 use super::found::LINE;
-use super::homography::Place;
+use super::homography::{Place, distance};
 use super::photograph::Photograph;
 use crate::goban::{Board, Color, Vertex};
 
@@ -258,11 +258,6 @@ fn all_offsets() -> impl Iterator<Item = Offset> {
 /// How far two colours are from each other, squared.
 fn far(one: [u8; 3], other: [u8; 3]) -> u32 {
     one.into_iter().zip(other).map(|(one, other)| u32::from(one.abs_diff(other)).pow(2)).sum()
-}
-
-/// How far two places are from each other.
-pub(super) fn distance([x, y]: Place, [u, v]: Place) -> f64 {
-    (x - u).hypot(y - v)
 }
 
 #[cfg(test)]
