@@ -3,7 +3,6 @@
 use std::sync::OnceLock;
 
 use base64::Engine as _;
-use rustc_hash::FxHashMap;
 use ttf_parser::cmap::Subtable;
 use ttf_parser::{Face, GlyphId};
 
@@ -109,7 +108,8 @@ struct Glyph {
 /// A parsed font, and the glyph of each character: laying out a sheet measures its cells at many sizes.
 struct Parsed {
     face: Face<'static>,
-    glyphs: FxHashMap<char, Glyph>,
+    /// By code, up to the last one of the font.
+    glyphs: Vec<Glyph>,
     /// An empty box, which stands for all others.
     missing: Glyph,
 }
@@ -119,22 +119,24 @@ impl Parsed {
         let face = Face::parse(bytes, 0).ok()?;
         let of_id =
             |id: GlyphId| Glyph { id: id.0, advance: face.glyph_hor_advance(id).unwrap_or(0) };
-        let mut glyphs = FxHashMap::default();
+        let missing = of_id(GlyphId(0));
+        let mut glyphs = Vec::new();
         for table in face.tables().cmap?.subtables.into_iter().filter(Subtable::is_unicode) {
             table.codepoints(|code| {
-                if let Some(sign) = char::from_u32(code)
+                if let (Ok(at), Some(sign)) = (usize::try_from(code), char::from_u32(code))
                     && let Some(id) = face.glyph_index(sign)
                 {
-                    glyphs.insert(sign, of_id(id));
+                    glyphs.resize(glyphs.len().max(at + 1), missing);
+                    glyphs[at] = of_id(id);
                 }
             });
         }
-        let missing = of_id(GlyphId(0));
         Some(Self { face, glyphs, missing })
     }
 
     fn glyph(&self, sign: char) -> Glyph {
-        self.glyphs.get(&sign).copied().unwrap_or(self.missing)
+        let at = usize::try_from(u32::from(sign)).ok();
+        at.and_then(|at| self.glyphs.get(at).copied()).unwrap_or(self.missing)
     }
 }
 
