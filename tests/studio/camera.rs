@@ -1,6 +1,7 @@
 //! The camera: from the table to the picture and back.
 
 use super::Dice;
+use super::canvas::each;
 
 pub type Three = [f32; 3];
 
@@ -10,7 +11,7 @@ pub fn dot(a: Three, b: Three) -> f32 {
 
 pub fn unit(a: Three) -> Three {
     let length = dot(a, a).sqrt();
-    a.map(|part| part / length)
+    each(|axis| a[axis] / length)
 }
 
 /// A rotation as a matrix, row by row.
@@ -99,7 +100,7 @@ impl Camera {
         let mut off = seen;
         for _ in 0..4 {
             let out = 1.0 + bend * (off[0].powi(2) + off[1].powi(2)) / diagonal.powi(2);
-            off = seen.map(|part| part / out);
+            off = each(|axis| seen[axis] / out);
         }
         let straight = [middle[0] + off[0], middle[1] + off[1]];
         let way = [
@@ -111,8 +112,7 @@ impl Camera {
     }
 
     fn back(&self, seen: Three) -> Three {
-        let turned = [0, 1, 2]
-            .map(|column| (0..3).map(|row| self.turn[row][column] * seen[row]).sum::<f32>());
-        [turned[0], turned[1], -turned[2]]
+        let turned = |column: usize| dot(each(|row| self.turn[row][column]), seen);
+        [turned(0), turned(1), -turned(2)]
     }
 }

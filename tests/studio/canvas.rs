@@ -1,5 +1,14 @@
 //! Pixels in floating point, on which light can fall.
 
+/// Numbers by their place, as `map` of an array gives them, which is not inlined and takes far longer.
+pub fn each<const N: usize>(part: impl Fn(usize) -> f32) -> [f32; N] {
+    let mut parts = [0.0; N];
+    for (at, own) in parts.iter_mut().enumerate() {
+        *own = part(at);
+    }
+    parts
+}
+
 /// A picture while light, lens and sensor change it; red, green and blue from 0 to 1.
 #[derive(Clone)]
 pub struct Canvas {
@@ -27,9 +36,10 @@ impl Canvas {
         let (left, top) = (x as usize, y as usize);
         let (right, below) = ((left + 1).min(self.width - 1), (top + 1).min(self.height - 1));
         let (across, down) = (x - left as f32, y - top as f32);
-        let [a, b, c, d] = [(left, top), (right, top), (left, below), (right, below)]
-            .map(|(x, y)| self.points[y * self.width + x]);
-        [0, 1, 2].map(|channel| {
+        let at = |x: usize, y: usize| self.points[y * self.width + x];
+        let [a, b] = [at(left, top), at(right, top)];
+        let [c, d] = [at(left, below), at(right, below)];
+        each(|channel| {
             let above = a[channel] * (1.0 - across) + b[channel] * across;
             let below = c[channel] * (1.0 - across) + d[channel] * across;
             above * (1.0 - down) + below * down

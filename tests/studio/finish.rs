@@ -1,5 +1,6 @@
 //! What comes between the table and the file: hands, light, lens, sensor, compression.
 
+use super::canvas::each;
 use super::{Canvas, Conditions, Dice};
 
 /// Draws a hand, a sleeve, a pen or a phone over the table; returns how much of each pixel it
@@ -48,7 +49,7 @@ pub fn occlude(dice: &mut Dice, canvas: &mut Canvas) -> Vec<f32> {
                 return below;
             }
             let tone = 0.75 + 0.5 * shade.at(x, y);
-            [0, 1, 2].map(|channel| below[channel] * (1.0 - part) + colour[channel] * tone * part)
+            each(|channel| below[channel] * (1.0 - part) + colour[channel] * tone * part)
         });
     }
     cover
@@ -63,7 +64,7 @@ pub fn light(dice: &mut Dice, canvas: &mut Canvas, line: f32, glare: Option<f32>
     let waves = dice.waves(apart);
     canvas.each(|x, y, colour| {
         let tone = 1.0 + (waves.at(x, y) - 0.5) * uneven;
-        colour.map(|part| part * tone)
+        each(|channel| colour[channel] * tone)
     });
     for _ in 0..if dice.chance(0.35) { 1 + dice.below(2) } else { 0 } {
         let angle = dice.between(0.0, std::f32::consts::TAU);
@@ -73,7 +74,7 @@ pub fn light(dice: &mut Dice, canvas: &mut Canvas, line: f32, glare: Option<f32>
         canvas.each(|x, y, colour| {
             let across = (x - width / 2.0) * cos + (y - height / 2.0) * sin - off;
             let tone = 1.0 - dark * (across / soft + 0.5).clamp(0.0, 1.0);
-            colour.map(|part| part * tone)
+            each(|channel| colour[channel] * tone)
         });
     }
     // Lamps mirrored by the board: soft and wide, or small and sharp.
@@ -110,7 +111,7 @@ pub fn light(dice: &mut Dice, canvas: &mut Canvas, line: f32, glare: Option<f32>
             let soft = (-out * out).exp();
             let hard = ((1.0 - out) / (1.05 - sharp) + 0.5).clamp(0.0, 1.0);
             let part = strength * (soft * (1.0 - sharp) + hard * sharp);
-            colour.map(|own| own + part)
+            each(|channel| colour[channel] + part)
         });
     }
 }
@@ -132,7 +133,7 @@ pub fn sensor(dice: &mut Dice, canvas: &mut Canvas, conditions: &Conditions) {
     let mean = all / (3 * canvas.points.len()) as f32;
     let exposed = (dice.between(0.3, 0.7) / mean.max(0.02)).clamp(0.6, 2.5);
     canvas.each(|_, _, colour| {
-        let seen = [0, 1, 2].map(|channel| {
+        let seen = each(|channel| {
             let part = (colour[channel] * exposed * cast[channel]).clamp(0.0, 1.0).powf(gamma);
             (part - black) * gain + black
         });
@@ -152,7 +153,7 @@ pub fn sensor(dice: &mut Dice, canvas: &mut Canvas, conditions: &Conditions) {
         // Sharpened, as phones do.
         let (soft, much) = (canvas.blurred(1.0), dice.between(0.3, 1.5));
         for (own, soft) in canvas.points.iter_mut().zip(soft.points) {
-            *own = [0, 1, 2].map(|channel| own[channel] + much * (own[channel] - soft[channel]));
+            *own = each(|channel| own[channel] + much * (own[channel] - soft[channel]));
         }
     }
     let grainy = if dice.chance(0.1) { 0.09 } else { 0.035 };

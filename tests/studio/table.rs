@@ -1,6 +1,7 @@
 //! A board on a table, its stones and the light on them: what a ray from the camera meets.
 
 use super::camera::{Three, dot, unit};
+use super::canvas::each;
 use super::dice::Waves;
 use super::plate::{self, Plate};
 use super::position::{Point, Position};
@@ -170,7 +171,7 @@ impl Table {
                     if apart < least {
                         let push = (least - apart) / 2.0 / apart;
                         let moved = |stone: Stone, sign: f32| Stone {
-                            at: [0, 1].map(|axis| stone.at[axis] + sign * push * off[axis]),
+                            at: each(|axis| stone.at[axis] + sign * push * off[axis]),
                             ..stone
                         };
                         self.stones[at] = Some(moved(a, -1.0));
@@ -215,18 +216,18 @@ impl Table {
         // Between the board's upper edge and the table the ray may meet its side.
         for step in 1..=6u8 {
             let part = f32::from(step) / 6.0;
-            let between = [0, 1].map(|axis| low[axis] + (foot[axis] - low[axis]) * part);
+            let between = each(|axis| low[axis] + (foot[axis] - low[axis]) * part);
             if inside(between) {
                 let turned =
                     if half[0] - between[0].abs() < half[1] - between[1].abs() { 1.0 } else { 0.8 };
-                return self.side.map(|colour| colour * turned * self.light.flat());
+                return each(|channel| self.side[channel] * turned * self.light.flat());
             }
         }
         for stone in &self.loose {
             let off = (foot[0] - stone.at[0]).hypot(foot[1] - stone.at[1]) / self.body.radius;
             if off < 1.0 {
                 let up = (1.0 - off * off).sqrt();
-                let out = [0, 1].map(|axis| (foot[axis] - stone.at[axis]) / self.body.radius);
+                let out: [f32; 2] = each(|axis| (foot[axis] - stone.at[axis]) / self.body.radius);
                 return self.skin(*stone, unit([out[0], out[1], up + 0.3]), way);
             }
         }
@@ -237,11 +238,12 @@ impl Table {
         let side = self.ground.width as f32;
         // The clutter repeats itself far away.
         let across = half[0] * 4.0;
-        let place = foot.map(|at| ((at / across + 0.5).rem_euclid(1.0)) * side);
-        let beyond = [0, 1].map(|axis| (foot[axis].abs() - half[axis]).max(0.0));
+        let place: [f32; 2] = each(|axis| (foot[axis] / across + 0.5).rem_euclid(1.0) * side);
+        let beyond: [f32; 2] = each(|axis| (foot[axis].abs() - half[axis]).max(0.0));
         let near = (1.0 - beyond[0].hypot(beyond[1]) / (0.5 + self.thickness)).max(0.0);
         let light = self.light.flat() * (1.0 - 0.5 * near * self.light.shadow);
-        self.ground.between(place[0], place[1]).map(|colour| colour * light)
+        let colour = self.ground.between(place[0], place[1]);
+        each(|channel| colour[channel] * light)
     }
 
     fn board(&self, at: [f32; 2]) -> Three {
@@ -254,7 +256,7 @@ impl Table {
         let stain = self.wood.stain.at(at[0] + 50.0, at[1] + 50.0);
         let tone = 1.0 + (grain - 0.5) * self.wood.strength + (stain - 0.5) * self.wood.stains;
         let light = self.light.flat() * (1.0 - self.shadow(at));
-        [0, 1, 2].map(|channel| {
+        each(|channel| {
             let wood = self.wood.colour[channel] * tone;
             (wood * (1.0 - covered) + self.ink[channel] * covered) * light
         })
@@ -268,7 +270,7 @@ impl Table {
         for stone in self.near(at, 1.4) {
             for (way, part) in [(light.way, 1.0), (light.second, 0.5)] {
                 let shift = lift / way[2].max(0.25);
-                let off = [0, 1].map(|axis| at[axis] + way[axis] * shift - stone.at[axis]);
+                let off: [f32; 2] = each(|axis| at[axis] + way[axis] * shift - stone.at[axis]);
                 let out = off[0].hypot(off[1]) / self.body.radius;
                 most = most
                     .max(part * ((1.0 + light.soft - out) / (2.0 * light.soft)).clamp(0.0, 1.0));
@@ -296,7 +298,7 @@ impl Table {
     /// The colour of the stone nearest to the camera that a ray meets between this height and the
     /// board.
     fn stone_met(&self, from: Three, way: Three, high: [f32; 2], low: [f32; 2]) -> Option<Three> {
-        let middle = [0, 1].map(|axis| f32::midpoint(high[axis], low[axis]));
+        let middle = each(|axis| f32::midpoint(high[axis], low[axis]));
         let reach = (high[0] - low[0]).hypot(high[1] - low[1]) / 2.0 + 0.95;
         let body = &self.body;
         let (centre, semi) =
@@ -314,7 +316,7 @@ impl Table {
                 continue;
             }
             let t = (-b - root.sqrt()) / a;
-            let hit = [0, 1, 2].map(|axis| start[axis] + along[axis] * t);
+            let hit: Three = each(|axis| start[axis] + along[axis] * t);
             if body.dome && hit[2] < 0.0 || met.is_some_and(|(nearest, ..)| nearest < t) {
                 continue;
             }
@@ -328,14 +330,14 @@ impl Table {
         let colour = if stone.black { body.black } else { body.white };
         let lit = light.ambient * (0.6 + 0.4 * normal[2].max(0.0))
             + light.diffuse * dot(normal, light.way).max(0.0) * 1.1;
-        let back = unit(way.map(|part| -part));
+        let back = unit(each(|axis| -way[axis]));
         let glint = |from: Three| {
-            let half = unit([0, 1, 2].map(|axis| from[axis] + back[axis]));
+            let half = unit(each(|axis| from[axis] + back[axis]));
             dot(normal, half).max(0.0).powf(body.sharp)
         };
         let gloss = body.gloss[usize::from(!stone.black)];
         let shine = gloss * (glint(light.way) + 0.5 * glint(light.second));
-        colour.map(|part| part * stone.tone * lit + shine)
+        each(|channel| colour[channel] * stone.tone * lit + shine)
     }
 }
 
