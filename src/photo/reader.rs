@@ -226,8 +226,11 @@ const NOTHING: [f32; 4] = [1.0, 0.0, 0.0, 0.0];
 /// Lines around the board when it is judged.
 const RIM: f64 = 1.5;
 
-/// The square from 0 to `last` as it is, turned by half, mirrored, and both: each is its own inverse.
-const VIEWS: [fn([usize; 2], usize) -> [usize; 2]; 4] = [
+/// Where a place of the square from 0 to `last` comes to lie.
+type View = fn([usize; 2], usize) -> [usize; 2];
+
+/// The square as it is, turned by half, mirrored, and both: each is its own inverse.
+const VIEWS: [View; 4] = [
     |[x, y], _| [x, y],
     |[x, y], last| [last - x, last - y],
     |[x, y], _| [y, x],
