@@ -5,7 +5,8 @@ use fastrand::Rng;
 /// A place in a plane, [x, y], to the right and down.
 pub type Place = [f64; 2];
 
-/// How far two places are from each other; `hypot`, exact for any numbers, takes ten times as long.
+/// How far two places are from each other: `hypot`, made for numbers whose squares are too large, takes
+/// longer.
 #[inline]
 pub(super) fn distance([x, y]: Place, [u, v]: Place) -> f64 {
     ((x - u).powi(2) + (y - v).powi(2)).sqrt()
@@ -21,9 +22,6 @@ pub struct Homography([f64; 9]);
 const STEP: f64 = 0.01;
 
 impl Homography {
-    /// The identity.
-    pub const IDENTITY: Self = Self([1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0]);
-
     /// Scales by `scale`, then moves by `shift`.
     pub const fn scaled(scale: f64, shift: Place) -> Self {
         Self::stretched([scale; 2], shift)

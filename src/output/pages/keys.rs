@@ -70,7 +70,7 @@ impl Page for KeysPage<'_> {
     fn document(&self, context: &Context<'_>) -> Document<String> {
         let sheet = key_sheet(self.profile, self.rows);
         let mut sheet = Document { owner: self.owner.clone(), ..sheet };
-        // The back of a card.
+        // The back of a card does not repeat its front.
         if context.layout == Layout::Card && !self.posters(context).is_empty() {
             sheet.leave_out(&said_by_poster(self.rows));
         }
