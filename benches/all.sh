@@ -78,7 +78,7 @@ HEAD
   section "A key" "From a key to the frame that shows it, the count kept on the disk before it is drawn, through a whole count." \
     cargo bench --bench frame
   section "The board as a picture" "The same on terminals that show pictures." \
-    cargo bench --features sixel --bench picture
+    cargo bench --bench picture
   section "Dead stones" "Positions with known answers. Every stone right; the right margin; the wrong winner; positions where nothing is called uncertain, and how many of those are right; the median time and the longest. The programs beside it are started for each position, as a user would; they call nothing uncertain." \
     cargo bench --bench life -- "$positions" "${engines[@]}"
   section "Recorded results" "Games whose result was recorded by the players or their server, scored by their own rules with proposed dead stones. A record is not the truth." \

@@ -1,6 +1,6 @@
 //! How long the board takes as a picture, from the key to what the terminal is sent.
 //!
-//! `cargo bench --features sixel --bench picture` moves the cursor and marks a chain on a 19×19 game, on a screen of
+//! `cargo bench --bench picture` moves the cursor and marks a chain on a 19×19 game, on a screen of
 //! 130 by 40 cells of 9 by 18 pixels, and prints the median and the slowest time of each protocol.
 
 // A bench reports errors by panicking.
@@ -25,7 +25,7 @@ const CELL: [u16; 2] = [9, 18];
 
 fn main() {
     let look = table::look();
-    for protocol in [PictureProtocol::Kitty, PictureProtocol::Sixel, PictureProtocol::Iterm2] {
+    for protocol in [PictureProtocol::Kitty, PictureProtocol::Iterm2] {
         for (what, key) in
             [("a cursor's move", Key::Arrow(Direction::Left)), ("a chain's mark", Key::Char(' '))]
         {

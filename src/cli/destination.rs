@@ -5,8 +5,7 @@ use std::path::Path;
 
 use super::game_writer::{GameWriter, Written};
 use super::resumed::{GameName, ResumedFile};
-use super::resumed_table::ResumedTable;
-use crate::output::{Format, Holds, ParquetTable, csv_rows};
+use crate::output::{Format, Holds, csv_rows};
 use crate::place::at;
 use crate::shell::{
     Failure, NewFile, OutputResult as _, Overwrite, Trouble, WholeLines, WriteError,
@@ -23,11 +22,6 @@ enum Sink {
     Pages(Open),
     /// A file that is gone on with.
     Resumed(ResumedFile),
-    /// A table that is gone on with.
-    ResumedTable(ResumedTable),
-    /// A table that begins with the first game.
-    NoTable(Open),
-    Table(Box<ParquetTable<Open>>),
     /// What is done with already.
     Closed,
 }
@@ -37,7 +31,6 @@ impl Sink {
     const fn resumed(&self) -> Option<&ResumedFile> {
         match self {
             Self::Resumed(file) => Some(file),
-            Self::ResumedTable(table) => Some(&table.rows),
             _ => None,
         }
     }
@@ -93,18 +86,11 @@ impl Destination {
         let sink = match writer.print.output() {
             Some(path) if is_resumed => {
                 let opened = match format.holds() {
-                    Holds::Lines | Holds::Rows => {
-                        ResumedFile::open(path, format).map(Sink::Resumed)
-                    }
-                    Holds::Table => {
-                        ResumedTable::open(path, Overwrite::if_told(writer.print.force))
-                            .map(Sink::ResumedTable)
-                    }
+                    Holds::Lines | Holds::Rows => ResumedFile::open(path, format),
                     _ => return Err(Failure::usage("usage-resume-format")),
                 };
-                opened.map_err(|error| error.of_file(path))?
+                opened.map(Sink::Resumed).map_err(|error| error.of_file(path))?
             }
-            _ if format.holds() == Holds::Table => Sink::NoTable(Open::of(writer)?),
             _ => Sink::Pages(Open::of(writer)?),
         };
         let any_page = sink.resumed().is_some_and(ResumedFile::is_begun);
@@ -125,10 +111,7 @@ impl Destination {
         let another = std::mem::replace(&mut self.any_page, true);
         let put = match printed {
             Written::Page(page) => self.put_page(writer, &page, another)?,
-            Written::Records(records) => match self.sink {
-                Sink::NoTable(_) | Sink::Table(_) => self.put_records(records),
-                _ => self.put_rows(records, another),
-            },
+            Written::Records(records) => self.put_rows(records, another),
         };
         put.map_err(|error| failed(writer, error))
     }
@@ -151,7 +134,7 @@ impl Destination {
                 whole.extend_from_slice(page);
                 open.write_all(&whole)
             }
-            Sink::ResumedTable(_) | Sink::NoTable(_) | Sink::Table(_) | Sink::Closed => Ok(()),
+            Sink::Closed => Ok(()),
         })
     }
 
@@ -163,25 +146,9 @@ impl Destination {
         let rows = csv_rows(&records);
         match &mut self.sink {
             Sink::Resumed(file) => file.add(&rows),
-            Sink::ResumedTable(table) => table.rows.add(&rows),
             Sink::Pages(open) => open.write_all(&rows),
-            Sink::NoTable(_) | Sink::Table(_) | Sink::Closed => Ok(()),
+            Sink::Closed => Ok(()),
         }
-    }
-
-    fn put_records(&mut self, records: Vec<Vec<String>>) -> io::Result<()> {
-        let mut records = records.into_iter();
-        let heads = records.next().unwrap_or_default();
-        self.sink = match std::mem::replace(&mut self.sink, Sink::Closed) {
-            Sink::NoTable(open) => Sink::Table(Box::new(ParquetTable::begin(open, &heads)?)),
-            other => other,
-        };
-        if let Sink::Table(table) = &mut self.sink {
-            for row in records {
-                table.add(row)?;
-            }
-        }
-        Ok(())
     }
 
     /// Shows on standard output what is printed so far.
@@ -203,10 +170,6 @@ impl Destination {
     pub(super) fn finish(mut self, writer: &GameWriter<'_>, all_well: bool) -> Result<(), Failure> {
         let finished = match std::mem::replace(&mut self.sink, Sink::Closed) {
             Sink::Pages(open) if self.any_page || all_well => open.finish(),
-            Sink::Table(table) => table.finish().map_err(WriteError::from).and_then(Open::finish),
-            Sink::ResumedTable(table) => {
-                writer.print.output().map_or(Ok(()), |path| table.finish(path))
-            }
             _ => Ok(()),
         };
         finished.map_err(|error| match writer.print.output() {

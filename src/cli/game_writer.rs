@@ -161,14 +161,14 @@ impl<'a> GameWriter<'a> {
 
     /// The row of a game that could not be counted, where games are rows of a table.
     pub(super) fn error_row(&self, name: (&str, usize), error: &Diagnostic) -> Option<Written> {
-        let is_table = matches!(self.format.holds(), Holds::Rows | Holds::Table)
+        let is_table = self.format.holds() == Holds::Rows
             && matches!(self.task, WriterTask::Score { .. });
         is_table.then(|| Written::Records(error_records(name, &error.what.code)))
     }
 
     fn put(&self, page: &dyn Page, game: &Game) -> Result<Written, Diagnostic> {
         // The rows of all games make one table.
-        if let (Holds::Rows | Holds::Table, Some(records)) = (self.format.holds(), page.records()) {
+        if let (Holds::Rows, Some(records)) = (self.format.holds(), page.records()) {
             return Ok(Written::Records(records));
         }
         self.bytes(page, game).map(Written::Page)

@@ -2,7 +2,6 @@
 
 mod args;
 #[cfg(feature = "photo")]
-mod arrivals;
 mod batch;
 mod compare;
 mod count;
@@ -10,7 +9,6 @@ mod destination;
 mod environment;
 mod errors_file;
 #[cfg(feature = "photo")]
-mod follow;
 mod form;
 mod game_writer;
 mod gtp;
@@ -34,7 +32,6 @@ mod progress;
 mod remarks;
 mod reshape;
 mod resumed;
-mod resumed_table;
 mod rules;
 mod score;
 mod screens;
@@ -93,7 +90,6 @@ fn perform(cli: Cli, environment: &Environment) -> Result<(), Failure> {
         Some(Command::Reshape(args)) => reshape::run(&args, environment),
         Some(Command::Compare(args)) => compare::run(&args, environment),
         #[cfg(feature = "photo")]
-        Some(Command::Photo(args)) if args.follow => follow::run(&args, environment),
         #[cfg(feature = "photo")]
         Some(Command::Photo(args)) => photo::run(&args, environment),
         #[cfg(feature = "phone")]

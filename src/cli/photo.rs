@@ -1,10 +1,9 @@
 //! `shuzi photo`: the position on a photograph.
 
-use std::io::{IsTerminal as _, Write as _};
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use super::args::{AppearanceArgs, PhotoArgs, PrintArgs};
-use super::arrivals::Arrivals;
+use super::args::{PhotoArgs, PrintArgs};
 use super::environment::Environment;
 use super::printing::{format, print};
 use crate::fact::Message;
@@ -12,13 +11,10 @@ use crate::output::{Format, PhotoPage};
 use crate::photo::{Hints, PhotoError, Reading};
 use crate::place::Diagnostic;
 use crate::scorer::{GameSource, ScoreOptions};
-use crate::shell::{
-    Failure, OutputResult as _, Overwrite, Trouble, camera_frame, local_time, read_input, warn,
-    write_file,
-};
+use crate::shell::{Failure, OutputResult as _, Trouble, read_input, warn};
 use crate::words::Words;
 
-/// Prints the position of each picture, or waits for pictures.
+/// Prints the position of each picture.
 pub(super) fn run(args: &PhotoArgs, environment: &Environment) -> Result<(), Failure> {
     let mut how = args.print.clone();
     if args.sgf {
@@ -28,15 +24,8 @@ pub(super) fn run(args: &PhotoArgs, environment: &Environment) -> Result<(), Fai
         ScoreOptions { size: args.size, corners: args.corners, ..ScoreOptions::default() };
     Hints::new(args.size, args.corners)?;
     let is_one = args.same || args.files.len() < 2;
-    if how.output().is_some() && (args.watch.is_some() || !is_one) {
+    if how.output().is_some() && !is_one {
         return Err(Failure::usage("usage-one-picture"));
-    }
-    if let Some(folder) = &args.watch {
-        return watch(folder, &options, &how, environment);
-    }
-    if let Some(device) = &args.camera {
-        let device = Some(device.as_str()).filter(|device| !device.is_empty());
-        return from_camera(device, &options, &how, environment);
     }
     if args.files.is_empty() {
         return Err(Failure::usage("usage-no-picture"));
@@ -102,7 +91,7 @@ fn read(file: &Path, options: &ScoreOptions) -> Result<Reading, Message> {
 }
 
 /// Tells what is wrong with a file, and gives the trouble.
-pub(super) fn said(file: &Path, what: &Message, words: &Words) -> Trouble {
+fn said(file: &Path, what: &Message, words: &Words) -> Trouble {
     let name = file.to_string_lossy();
     warn(words.message(&Diagnostic::of_file(what.clone()).in_file(&name)));
     Trouble::of(what)
@@ -132,82 +121,4 @@ fn put_reading(
         warn(words.message(&Diagnostic::of_file(what).in_file(name)));
     }
     print(&page, how, words)
-}
-
-/// Takes a picture and keeps it, so that a count of it can be taken up again: on a terminal it is
-/// opened, else printed.
-fn from_camera(
-    device: Option<&str>,
-    options: &ScoreOptions,
-    how: &PrintArgs,
-    environment: &Environment,
-) -> Result<(), Failure> {
-    let bytes = camera_frame(device).map_err(|error| Failure::Failed(error.into()))?;
-    let folder = &environment.folders()?.state;
-    let picture = folder.join(format!("camera-{}.jpg", time_in_names()));
-    // If it cannot be made, the picture cannot be kept there, which is told.
-    let _ = std::fs::create_dir_all(folder);
-    write_file(&picture, &bytes, Overwrite::Yes).map_err(|error| {
-        let name = picture.display().to_string();
-        Failure::Failed(Diagnostic::of_file(error).in_file(&name))
-    })?;
-    if !is_plain(how) && std::io::stdout().is_terminal() {
-        return open(&picture, options, environment);
-    }
-    Failure::ended(put(&picture, options, how, &environment.words)?)
-}
-
-/// The time of day in the name of a file: `2026-11-27-152309`.
-pub(super) fn time_in_names() -> String {
-    local_time()
-        .chars()
-        .take(19)
-        .filter(|sign| *sign != ':')
-        .map(|sign| if sign == 'T' { '-' } else { sign })
-        .collect()
-}
-
-/// Opens a picture or a game on the screen.
-pub(super) fn open(
-    picture: &Path,
-    options: &ScoreOptions,
-    environment: &Environment,
-) -> Result<(), Failure> {
-    let (scorer, _) = environment.scorer_by(None)?;
-    let look = AppearanceArgs::default();
-    super::count::open_with(Some(picture), (scorer, options.clone()), &look, environment)
-}
-
-/// Whether a position is to be written, not opened.
-fn is_plain(how: &PrintArgs) -> bool {
-    how.json || how.format.is_some() || how.output().is_some()
-}
-
-/// Waits for pictures to come into a folder: on a terminal the first that comes is opened, else
-/// each is printed.
-fn watch(
-    folder: &Path,
-    options: &ScoreOptions,
-    how: &PrintArgs,
-    environment: &Environment,
-) -> Result<(), Failure> {
-    let words = &environment.words;
-    let mut arrivals = Arrivals::of(folder)?;
-    warn(words.say("photo-waiting", &[("folder", folder.display().to_string().into())]));
-    loop {
-        std::thread::sleep(Arrivals::EACH);
-        for picture in arrivals.next()? {
-            if is_plain(how) || !std::io::stdout().is_terminal() {
-                put(&picture, options, how, words)?;
-                continue;
-            }
-            match open(&picture, options, environment) {
-                Err(failure @ Failure::InFile(_)) => {
-                    let _ = failure.report(words);
-                }
-                ended => ended?,
-            }
-            warn(words.say("photo-waiting", &[("folder", folder.display().to_string().into())]));
-        }
-    }
 }

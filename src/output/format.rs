@@ -8,7 +8,6 @@ use super::html::Html;
 use super::json::Json;
 use super::markdown::Markdown;
 use super::paper::{Pdf, Svg};
-use super::parquet::Parquet;
 use super::png::Png;
 use super::sgf::Sgf;
 use super::text::Text;
@@ -61,8 +60,6 @@ pub enum Holds {
     Lines,
     /// Many, as the rows of one table; a file can be continued.
     Rows,
-    /// Many, as the rows of one table that is closed at its end.
-    Table,
 }
 
 /// Whether the screen offers to save a result in a format.
@@ -185,20 +182,8 @@ impl Format {
         fits: |page| page.diagram().is_some(),
         writer: &Diagram,
     });
-    /// A table in columns, for programs that analyse.
-    pub const PARQUET: Self = Self(&Row {
-        name: "parquet",
-        spellings: &[],
-        ending: "parquet",
-        content: Content::Binary,
-        holds: Holds::Table,
-        offer: Offer::Never,
-        fits: |page| page.records().is_some(),
-        writer: &Parquet,
-    });
-
     /// All of them, in the order in which they are listed.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 10] = [
         Self::TEXT,
         Self::MARKDOWN,
         Self::CSV,
@@ -209,7 +194,6 @@ impl Format {
         Self::SVG,
         Self::HTML,
         Self::PDF,
-        Self::PARQUET,
     ];
 
     /// The word options use.

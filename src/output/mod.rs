@@ -9,17 +9,12 @@ mod format;
 mod format_writers;
 mod html;
 mod json;
-#[cfg(feature = "photo")]
-mod kept_game_sgf;
 mod left_out;
 mod markdown;
 mod operation;
 mod page;
 mod pages;
 mod paper;
-mod parquet;
-mod parquet_column;
-mod parquet_table;
 mod png;
 mod position_sgf;
 pub mod print;
@@ -32,8 +27,6 @@ pub use csv::{as_meant, csv_rows};
 pub use document_text::table_lines;
 pub use format::{Format, Holds};
 pub use html::table_html;
-#[cfg(feature = "photo")]
-pub use kept_game_sgf::kept_game_sgf;
 pub use left_out::left_out;
 pub use operation::operation;
 pub use page::{Context, Page, Writer};
@@ -45,6 +38,5 @@ pub use pages::{
     question_text, revealed_text, score_table, seconds, sourced_terms, summary, try_again_text,
     unfinished_note, usual_mistake, winners_line,
 };
-pub use parquet_table::ParquetTable;
 pub use position_sgf::position_sgf;
 pub use worksheet_table::{Figures, TableCell, TableRow, rows, sheet_table, worksheet_table};

@@ -32,7 +32,7 @@ pub trait Page {
         Vec::new()
     }
 
-    /// Returns the page as records, header first, for CSV and Parquet; `None` if it has none.
+    /// Returns the page as records, header first, for CSV; `None` if it has none.
     fn records(&self) -> Option<Vec<Vec<String>>> {
         None
     }

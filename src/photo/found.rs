@@ -153,31 +153,6 @@ impl Found {
         }
     }
 
-    /// The same board, of whose turns the one is taken whose corners are nearest to these.
-    pub(super) fn turned_to(self, to: [Place; 4]) -> Self {
-        let far = |found: &Self| {
-            let own = corners(&found.plane, found.lines)?;
-            Some(own.into_iter().zip(to).map(|(own, to)| distance(own, to)).sum())
-        };
-        let far = |found: &Self| far(found).unwrap_or(f64::INFINITY);
-        let mut best = self.clone();
-        let mut turned = self;
-        for _ in 0..3 {
-            turned = turned.turned();
-            if far(&turned) < far(&best) {
-                best = turned.clone();
-            }
-        }
-        best
-    }
-
-    /// The same board turned clockwise by a quarter: its last corner becomes the first.
-    #[must_use]
-    pub(super) fn turned(self) -> Self {
-        let back = Homography::quarter((self.lines - 1) as f64);
-        Self { plane: self.plane.after(&back.after(&back).after(&back)), ..self }
-    }
-
     /// Whether the board's edges are along those of the picture, as on a screen.
     pub(super) fn is_along(&self, picture: &Photograph) -> bool {
         let Some([a, b, c, d]) = corners(&self.plane, self.lines) else { return false };

@@ -52,16 +52,6 @@ impl Reading {
         Self { above, ..self.clone() }
     }
 
-    /// How many quarter turns make another picture most like this one.
-    pub(super) fn turns_to(&self, other: &Self) -> usize {
-        self.nearest_turn(other).map_or(0, |(turns, ..)| turns)
-    }
-
-    /// On how many points that are sure in both pictures they differ.
-    pub(super) fn unlike(&self, other: &Self) -> usize {
-        self.agreement(&(other.board.clone(), other.confidence.clone())).1
-    }
-
     /// The quarter turns of another picture that make it most like this one, the fewest of equals,
     /// with their agreement and what is then seen.
     fn nearest_turn(&self, other: &Self) -> Option<(usize, (usize, usize), Points)> {

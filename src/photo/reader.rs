@@ -174,21 +174,6 @@ impl Reader {
         found.fit(&odds, &back);
     }
 
-    /// The board of an earlier picture by the same camera: at its place or near it.
-    pub fn find_again(
-        &self,
-        picture: &Photograph,
-        corners: [Place; 4],
-        lines: usize,
-    ) -> Option<Found> {
-        let pairs: Vec<_> = square(lines).into_iter().zip(corners).collect();
-        let plane = Homography::fit(&pairs)?;
-        let mut found = Found { lines, plane, support: 1.0, ring: 0.0, unusual: None };
-        let odds = self.finder.look(&found.straight(picture, RIM));
-        found.fit(&odds, &down(RIM).inverse()?);
-        Some(found)
-    }
-
     /// Judges each point in row-major order: the odds of each [`super::Shown`], averaged over
     /// several orientations. A point outside the picture shows nothing.
     pub fn judge(&self, picture: &Photograph, found: &Found) -> Vec<[f32; 4]> {

@@ -109,7 +109,12 @@ pub(super) static READER: LazyLock<Option<Reader>> = LazyLock::new(|| {
 impl Reading {
     /// A note that names the doubtful points, if there are any.
     pub fn doubtful_note(&self) -> Option<Message> {
-        doubtful_note(&self.doubtful)
+        let size = self.doubtful.size();
+        let names: Vec<String> = self.doubtful.iter().map(|vertex| vertex.name(size)).collect();
+        (!names.is_empty()).then(|| {
+            let values = [("points", names.len().into()), ("names", names.into())];
+            Message::new("photo-doubtful", values)
+        })
     }
 
     /// Pixels from line to line in [`Reading::above`].
@@ -263,15 +268,6 @@ impl Reading {
         }
         None
     }
-}
-
-/// A note that names doubtful points, if there are any.
-pub fn doubtful_note(points: &VertexSet) -> Option<Message> {
-    let names: Vec<String> = points.iter().map(|vertex| vertex.name(points.size())).collect();
-    (!names.is_empty()).then(|| {
-        let values = [("points", names.len().into()), ("names", names.into())];
-        Message::new("photo-doubtful", values)
-    })
 }
 
 /// More stones of one side alone are no handicap.

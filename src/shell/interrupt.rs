@@ -39,12 +39,6 @@ impl Interrupt {
         self.signal.load(Ordering::Relaxed) != 0
     }
 
-    /// Begins anew once what was to be finished is: what comes next has signals of its own.
-    pub fn begin_anew(&self) {
-        self.signal.store(0, Ordering::Relaxed);
-        self.is_told.store(false, Ordering::Relaxed);
-    }
-
     /// Ends the program as the signal would have ended it.
     pub fn end(&self) {
         let signal = i32::try_from(self.signal.load(Ordering::Relaxed)).unwrap_or_default();

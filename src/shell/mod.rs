@@ -1,6 +1,5 @@
 //! The only module that touches the outside: files, folders, the terminal, the network.
 
-mod camera;
 mod clipboard;
 mod engine;
 mod failure;
@@ -34,7 +33,6 @@ use unix as platform;
 #[cfg(windows)]
 use windows as platform;
 
-pub use camera::{CameraError, camera_frame};
 pub use clipboard::copy_to_clipboard;
 pub use engine::{EngineError, ask_engine, read_answers};
 pub use failure::{Failure, OutputResult};

@@ -45,7 +45,7 @@ pub(crate) enum BoardStyle {
     /// As a picture where the terminal is known to show pictures, else with signs.
     #[default]
     Auto,
-    /// As a picture; by Sixel, where the terminal is not known.
+    /// As a picture.
     Pixels,
     /// With signs, several to a stone where there is room.
     Blocks,
@@ -172,17 +172,12 @@ pub(crate) fn pixel_board(style: BoardStyle) -> Result<Option<PixelBoard>, Failu
         Some(PictureProtocol::Kitty)
     } else if says("TERM_PROGRAM", "iTerm") || says("TERM_PROGRAM", "WezTerm") {
         Some(PictureProtocol::Iterm2)
-    } else if says("TERM", "foot") || says("TERM", "mlterm") {
-        sixel()
     } else {
         None
     };
     let protocol = match style {
-        BoardStyle::Auto => known,
-        BoardStyle::Pixels if known.or_else(sixel).is_none() => {
-            return Err(Failure::usage("usage-no-sixel"));
-        }
-        BoardStyle::Pixels => known.or_else(sixel),
+        BoardStyle::Pixels if known.is_none() => return Err(Failure::usage("usage-no-pictures")),
+        BoardStyle::Auto | BoardStyle::Pixels => known,
         BoardStyle::Blocks | BoardStyle::Glyphs => None,
     };
     let (Some(protocol), Ok(size)) = (protocol, ratatui::crossterm::terminal::window_size()) else {
@@ -192,15 +187,6 @@ pub(crate) fn pixel_board(style: BoardStyle) -> Result<Option<PixelBoard>, Failu
     let [Some(across), Some(down)] = cell else { return Ok(None) };
     // A terminal that does not report the size of its cells shows no picture of the right size.
     Ok((across > 1 && down > 1).then(|| PixelBoard::new(protocol, [across, down])))
-}
-
-/// Sixel, if the program is built with it.
-#[cfg_attr(feature = "sixel", expect(clippy::unnecessary_wraps, reason = "not without it"))]
-fn sixel() -> Option<PictureProtocol> {
-    #[cfg(feature = "sixel")]
-    return Some(PictureProtocol::Sixel);
-    #[cfg(not(feature = "sixel"))]
-    None
 }
 
 /// The key as the program knows it, if it does.

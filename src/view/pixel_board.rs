@@ -118,7 +118,7 @@ impl PixelBoard {
         };
         if self.photograph.as_ref().is_none_or(|(sent, _)| *sent != drawn) {
             let (area, pixels) = &drawn;
-            let picture = self.encoded(pixels, *area, PHOTOGRAPH_COLOURS);
+            let picture = self.encoded(pixels, *area);
             self.photograph = picture.map(|picture| (drawn, picture));
         }
         let Some(((area, _), picture)) = &self.photograph else { return };
@@ -176,21 +176,15 @@ impl PixelBoard {
 
     fn picture(&mut self, drawn: &Drawn) -> Option<TerminalPicture> {
         let pixels = self.raster.pixels(&drawn.scene)?;
-        self.encoded(&pixels, drawn.area, COLOURS)
+        self.encoded(&pixels, drawn.area)
     }
 
-    fn encoded(&mut self, pixels: &Pixels, area: Rect, colours: u16) -> Option<TerminalPicture> {
+    fn encoded(&mut self, pixels: &Pixels, area: Rect) -> Option<TerminalPicture> {
         // A new number each time: the placeholders of an old picture must not show the new one.
         self.count += 1;
-        TerminalPicture::new(self.protocol, pixels, area, self.count % 4, colours)
+        TerminalPicture::new(self.protocol, pixels, area, self.count % 4)
     }
 }
-
-/// Colours of a Sixel picture: wood with its grain, two kinds of stones, and the shades between.
-/// More cost more time than they show.
-const COLOURS: u16 = 32;
-/// Colours of a Sixel photograph.
-const PHOTOGRAPH_COLOURS: u16 = 96;
 
 /// Minimum distance of lines, in pixels; below it symbols are clearer.
 const LEAST_LINE: f32 = 12.0;

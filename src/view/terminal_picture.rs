@@ -15,9 +15,6 @@ use crate::picture::Pixels;
 pub enum PictureProtocol {
     /// Kitty's protocol, with placeholders: characters can be drawn over the picture.
     Kitty,
-    /// Sixel.
-    #[cfg(feature = "sixel")]
-    Sixel,
     /// iTerm2's protocol.
     Iterm2,
 }
@@ -34,20 +31,17 @@ pub(super) struct TerminalPicture {
 
 impl TerminalPicture {
     /// Encodes a picture that fills `area`; `None` if it is too large. `number` tells a Kitty
-    /// picture from others on the screen, and `colours` limits the palette of Sixel.
+    /// picture from others on the screen.
     pub(super) fn new(
         protocol: PictureProtocol,
         pixels: &Pixels,
         area: Rect,
         number: u32,
-        #[cfg_attr(not(feature = "sixel"), expect(unused_variables))] colours: u16,
     ) -> Option<Self> {
         let number = NUMBERS + number;
         let (data, number) = match protocol {
             PictureProtocol::Kitty => (kitty(&pixels.png()?, number), Some(number)),
             PictureProtocol::Iterm2 => (cleared(area) + &iterm2(&pixels.png()?, pixels), None),
-            #[cfg(feature = "sixel")]
-            PictureProtocol::Sixel => (cleared(area) + &sixel(pixels, colours)?, None),
         };
         Some(Self { data, number, sent: Cell::new(false) })
     }
@@ -116,15 +110,6 @@ fn iterm2(png: &[u8], pixels: &Pixels) -> String {
         "\x1b]1337;File=inline=1;size={size};width={width}px;height={height}px;\
          doNotMoveCursor=1:{encoded}\x07"
     )
-}
-
-/// Sixel without dithering, which is meant for photographs and takes most of the time.
-#[cfg(feature = "sixel")]
-fn sixel(pixels: &Pixels, colours: u16) -> Option<String> {
-    use icy_sixel::{EncodeOptions, sixel_encode};
-    let [width, height] = [pixels.width, pixels.height].map(|points| points as usize);
-    let options = EncodeOptions { max_colors: colours, diffusion: 0.0, ..EncodeOptions::default() };
-    sixel_encode(&pixels.rgba, width, height, &options).ok()
 }
 
 /// The character that stands for a cell of a Kitty picture.

@@ -390,49 +390,6 @@ fn a_run_that_is_killed_goes_on_and_writes_each_game_once() {
     assert_eq!(text.status.code(), Some(2));
 }
 
-/// A Parquet table goes on from the rows beside it.
-#[test]
-fn a_table_that_is_killed_goes_on_and_holds_each_game_once() {
-    use parquet::file::reader::{FileReader as _, SerializedFileReader};
-    let folder = tempfile::tempdir().unwrap();
-    let game = |n: u8| if n == 5 { "(;SZ[x])".to_owned() } else { game(n) };
-    fs::write(folder.path().join("=all.sgf"), (0..40).map(game).collect::<String>()).unwrap();
-    let rows = |name: &str| {
-        let table = SerializedFileReader::new(File::open(folder.path().join(name)).unwrap());
-        let table = table.unwrap();
-        let rows = table.get_row_iter(None).unwrap().map(|row| row.unwrap().to_string());
-        rows.collect::<Vec<_>>()
-    };
-    let beside = folder.path().join("out.parquet.csv");
-    let resume = ["./=all.sgf", "--resume", "-o", "out.parquet"];
-    for run in 0..12_u64 {
-        kill_after(3 * run, folder.path(), &resume);
-        if folder.path().join("out.parquet").exists() {
-            break;
-        }
-    }
-    score(folder.path(), &["./=all.sgf", "-o", "whole.parquet"]);
-    score(folder.path(), &resume);
-    assert_eq!(rows("out.parquet"), rows("whole.parquet"));
-    assert!(!beside.exists());
-    // It is whole, so there is nothing to go on with.
-    assert_eq!(score(folder.path(), &resume).status.code(), Some(5));
-    assert!(!beside.exists());
-    // Rows that were left when the table was made, but they were not yet removed. What an earlier run
-    // could not count is not forgotten.
-    score(folder.path(), &["./=all.sgf", "-o", "out.parquet.csv"]);
-    assert_eq!(score(folder.path(), &resume).status.code(), Some(1));
-    assert_eq!(rows("out.parquet"), rows("whole.parquet"));
-    // Another program's table stays what it is.
-    fs::write(folder.path().join("out.parquet"), "PAR1 my notes PAR1").unwrap();
-    score(folder.path(), &["./=all.sgf", "-o", "out.parquet.csv"]);
-    assert_eq!(score(folder.path(), &resume).status.code(), Some(5));
-    assert_eq!(fs::read(folder.path().join("out.parquet")).unwrap(), b"PAR1 my notes PAR1");
-    let again = [&resume[..], &["--force"]].concat();
-    assert_eq!(score(folder.path(), &again).status.code(), Some(1));
-    assert_eq!(rows("out.parquet"), rows("whole.parquet"));
-}
-
 /// A run that goes on ends with what earlier runs could not count, as far as their files tell it.
 #[test]
 fn what_an_earlier_run_met_is_not_forgotten() {
@@ -680,74 +637,6 @@ fn a_table_has_a_row_for_what_cannot_be_counted() {
     // Who asks for some of the games has them alone.
     let some = String::from_utf8(run(&["--only", "disagree"]).stdout).unwrap();
     assert!(!some.contains("bad.sgf"), "{some}");
-}
-
-/// The table as another program reads it: the columns of CSV, with numbers as numbers.
-#[test]
-fn parquet_holds_what_csv_holds() {
-    use parquet::file::reader::{FileReader as _, SerializedFileReader};
-    use parquet::record::Field;
-    let folder = tempfile::tempdir().unwrap();
-    let games = format!("{}(;SZ[5]KM[0.5]AB[aa])(;SZ[x])", many(3000));
-    fs::write(folder.path().join("many.sgf"), games).unwrap();
-    let even = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/games/even.sgf");
-    fs::copy(even, folder.path().join("even.sgf")).unwrap();
-    let args = ["many.sgf", "even.sgf", "assets", "-o"];
-    let scored = |file: &str| {
-        let mut all = args.to_vec();
-        all.push(file);
-        assert_eq!(score(folder.path(), &all).status.code(), Some(3));
-    };
-    scored("x.csv");
-    scored("x.parquet");
-    let csv = fs::read_to_string(folder.path().join("x.csv")).unwrap();
-    let mut lines = csv.lines();
-    let heads: Vec<&str> = lines.next().unwrap().split(',').collect();
-    let table = SerializedFileReader::new(File::open(folder.path().join("x.parquet")).unwrap());
-    let table = table.unwrap();
-    assert_eq!(table.metadata().file_metadata().num_rows(), 3004);
-    for row in table.get_row_iter(None).unwrap() {
-        let row = row.unwrap();
-        let line = lines.next().unwrap();
-        for (((name, field), head), cell) in row.get_column_iter().zip(&heads).zip(line.split(','))
-        {
-            assert_eq!(name, head);
-            match (head, field) {
-                (_, Field::Null) => assert_eq!(cell, "", "{head}"),
-                (&"game" | &"handicap" | &"non_scoring" | &"uncertain", Field::Int(number)) => {
-                    assert_eq!(number.to_string(), cell);
-                }
-                (_, Field::Double(amount)) => assert_eq!(amount.to_string(), cell, "{head}"),
-                (&"agrees", Field::Bool(agrees)) => assert_eq!(agrees.to_string(), cell),
-                (&"dead", Field::ListInternal(stones)) => {
-                    let names = stones.elements().iter().map(|stone| match stone {
-                        Field::Str(name) => name.as_str(),
-                        other => panic!("{other:?}"),
-                    });
-                    assert_eq!(names.collect::<Vec<_>>().join(" "), cell);
-                }
-                (_, Field::Str(text)) => assert_eq!(text, cell, "{head}"),
-                other => panic!("{other:?}"),
-            }
-        }
-    }
-    assert!(lines.next().is_none());
-    // A page with a table, and a page without one.
-    let keys = |args: &[&str]| {
-        let program = env!("CARGO_BIN_EXE_shuzi");
-        Command::new(program).args(args).current_dir(folder.path()).output().unwrap()
-    };
-    assert!(keys(&["keys", "-o", "keys.parquet"]).status.success());
-    let keys_table = fs::read(folder.path().join("keys.parquet")).unwrap();
-    assert!(keys_table.starts_with(b"PAR1") && keys_table.ends_with(b"PAR1"));
-    let keys_table = File::open(folder.path().join("keys.parquet")).unwrap();
-    let keys_table = SerializedFileReader::new(keys_table).unwrap();
-    for row in keys_table.get_row_iter(None).unwrap() {
-        let row = row.unwrap();
-        let game = row.get_column_iter().find(|(name, _)| *name == "game").unwrap().1;
-        assert!(matches!(game, Field::Str(_)), "{game:?}");
-    }
-    assert_eq!(keys(&["steps", "-o", "x2.parquet"]).status.code(), Some(2));
 }
 
 /// Errors go into a file of their own, a line each, and a remark on many games is printed for three.

@@ -7,7 +7,6 @@ mod cli;
 mod engine;
 mod evening;
 #[cfg(feature = "photo")]
-mod follow;
 mod gtp;
 mod harmless;
 mod kills;
@@ -27,5 +26,3 @@ mod storms;
 mod table_steps;
 mod typed;
 mod world;
-#[cfg(feature = "sixel")]
-mod xterm;

@@ -5,7 +5,6 @@ mod drills;
 mod edges;
 mod exhaustive;
 #[cfg(feature = "photo")]
-mod following;
 mod laws;
 mod layers;
 mod learner;

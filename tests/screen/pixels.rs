@@ -129,34 +129,6 @@ fn what_kitty_is_sent_is_the_picture() {
     assert!(sent(&mut pixels, &app).contains("\u{1b}_G"));
 }
 
-#[cfg(feature = "sixel")]
-#[test]
-fn what_is_sent_by_sixel_is_the_picture() {
-    use icy_sixel::SixelImage;
-    let mut app = pictured(bundled("even"));
-    // The result has no cursor.
-    press(&mut app, ">f");
-    let mut pixels = PixelBoard::new(PictureProtocol::Sixel, CELL);
-    let stream = sent(&mut pixels, &app);
-    let begin = stream.find("\u{1b}P").unwrap();
-    let end = begin + stream[begin..].find("\u{1b}\\").unwrap() + 2;
-    let picture = SixelImage::decode(&stream.as_bytes()[begin..end]).unwrap();
-    let expected = expected(&app);
-    let own = usize::try_from(expected.width).unwrap();
-    let (width, height) = (own.min(picture.width), usize::try_from(expected.height).unwrap());
-    let mut apart = 0;
-    for y in 0..height.min(picture.height) {
-        for x in 0..width {
-            let [one, other] =
-                [at(&picture.pixels, picture.width, (x, y)), at(&expected.rgba, own, (x, y))];
-            let far = one.iter().zip(other).any(|(one, other)| (one - other).abs() > 40);
-            apart += usize::from(far);
-        }
-    }
-    // With a palette of 256 colours, almost no pixel is far off.
-    assert!(apart * 100 < width * height, "{apart} of {}", width * height);
-}
-
 #[test]
 fn a_click_on_the_picture_finds_its_vertex() {
     let mut app = pictured(bundled("even"));

@@ -13,7 +13,6 @@ mod cells;
 mod dice;
 mod finish;
 mod flat_stones;
-pub mod game;
 mod plate;
 mod position;
 mod table;
@@ -25,7 +24,6 @@ use shuzi::internal::photo::Photograph;
 use camera::Camera;
 pub use canvas::Canvas;
 pub use dice::Dice;
-use game::Moment;
 pub use position::{Point, Position};
 use table::Table;
 
@@ -170,31 +168,6 @@ pub fn shot_of(position: &Position, seed: u64, kind: Kind, framing: Framing) -> 
             return shot;
         }
     }
-}
-
-/// One of the pictures by a camera that stands still: for one seed they have the same table, stones,
-/// light and camera, high enough to see everything. `None` if the seed gives no picture, or one
-/// with a hand in it from the start.
-pub fn still(moment: &Moment, seed: u64, size: [usize; 2], hand: Option<u64>) -> Option<Shot> {
-    let mut dice = Dice::new(seed);
-    let elevation = Some(dice.between(50.0, 85.0));
-    let conditions = Conditions {
-        elevation,
-        lamp: Some(0.0),
-        glare: Some(0.2),
-        quality: Some(85),
-        ..Conditions::default()
-    };
-    let position = Position::of(&moment.board);
-    let framing = Framing::Whole(size);
-    let mut shot = one(&mut dice, Kind::Photograph, position, framing, &conditions)?;
-    if shot.hidden.contains(&true) {
-        return None;
-    }
-    if let Some(hand) = hand {
-        finish::occlude(&mut Dice::new(hand), &mut shot.canvas);
-    }
-    Some(shot)
 }
 
 fn one(

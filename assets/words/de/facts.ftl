@@ -299,36 +299,5 @@ photo-doubtful = { $points ->
 photo-stones = Schwarze Steine: { $black }. Weiße Steine: { $white }.
 photo-only-stones = Ein Foto zeigt weder Gefangene noch Züge: Bei Gebietsbewertung musst du die Gefangenen selbst dazuzählen.
 photo-size = Bretter auf Fotos sind quadratisch und haben 5 bis 25 Linien: { $size } geht nicht
-photo-waiting = warte auf Bilder in { $folder } (Strg-C beendet)
 photo-not-same = zeigt nicht dieselbe Stellung wie die anderen Bilder: lass es weg oder lass --same weg
-# Eine Partie nach Bildern.
-kept-order = Züge { $from } bis { $to } zuerst auf demselben Bild gesehen: ihre Reihenfolge ist geraten
-kept-twice = Zug { $number }: { $side } scheint zweimal hintereinander gezogen zu haben; davor fehlt wohl ein Passen oder ein Zug
-kept-hidden = Zug { $number } ({ $side } { $point }) war nicht zu sehen; er ist aus den Zügen davor und danach erschlossen
-kept-changed = nach Zug { $number } haben sich die Steine so geändert, wie es keine Züge erklären; Gefangene können fehlen: { $points }
-kept-taken-off = nach Zug { $number } vom Brett genommene Steine (sie gelten als noch da): { $points }
-kept-unlike = das zuletzt gesehene Brett weicht von der Partie ab: { $points }
-kept-following = Die Partie wird mitgeschrieben. Strg-C beendet es: drück es, bevor ihr zählt.
-kept-began = Brett gefunden: { $size }, { $stones ->
-    [0] leer
-    [one] 1 Stein
-   *[other] { $stones } Steine
-}.
-kept-move = { $number }. { $side } { $point }
-kept-over = Es werden Steine ohne Zug vom Brett genommen. Ist die Partie zu Ende, drück Strg-C.
-kept-unclear = { $name }: das Brett ist nicht deutlich zu sehen: { $why }
-kept-file = { $moves ->
-    [one] 1 Zug
-   *[other] { $moves } Züge
-} in { $file } festgehalten
-kept-nothing = kein Bild zeigt ein Brett deutlich: keine Partie festgehalten
-kept-ask = { $point } war zuletzt nicht zu sehen. Angenommen: { $stone ->
-    [black] Schwarz
-    [white] Weiß
-   *[none] leer
-}. Tippe x (Schwarz), o (Weiß) oder . (leer), um es zu ändern; Enter, wenn es stimmt:
-kept-ask-over = Nach Zug { $number } wurden Steine vom Brett genommen. War die Partie da zu Ende? Tippe y; Enter für nein:
 photo-corners = mit diesen Ecken ist kein Brett zu erkennen: gib vier Punkte an, im Uhrzeigersinn von links oben
-camera-no-program = kein Programm zum Fotografieren gefunden: installiere ffmpeg, auf einem Raspberry Pi rpicam-apps
-camera-no-picture = { $program } hat kein Bild gemacht: { $said }
-camera-silent = { $program } hat in { $seconds } Sekunden kein Bild gemacht

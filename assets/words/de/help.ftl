@@ -182,14 +182,11 @@ cli-choose-level = die Stufe muss zwischen { $least } und { $most } liegen
 cli-photo = Die Stellung von einem Foto oder Bildschirmfoto lesen.
 cli-photo-files = Bilder (JPEG, PNG oder WebP); - liest die Standardeingabe.
 cli-photo-same = Alle Bilder zeigen ein Brett: sie werden zusammen gelesen; was auf einem unklar ist, klärt ein anderes.
-cli-photo-follow = Die Bilder zeigen ein Brett, während darauf gespielt wird: die Partie wird als SGF mitgeschrieben. Mit --camera, --watch oder Bildern und Ordnern der Reihe nach.
 cli-photo-size = Zahl der Linien, wenn es nicht 9, 13 oder 19 sind oder sie falsch erkannt wird.
 cli-photo-corners = Die Eckpunkte im Bild als x,y,x,y,x,y,x,y, im Uhrzeigersinn von links oben.
 cli-photo-sgf = Als SGF ausgeben.
 cli-photo-json = Als JSON ausgeben, ein Objekt pro Bild und Zeile.
-cli-photo-watch = Auf neue Bilder in einem Ordner warten und sie öffnen.
 cli-corners = gib die vier Eckpunkte als acht Zahlen an, etwa 20,30,600,25,610,620,15,615
-cli-photo-camera = Das Bild mit einer Kamera aufnehmen (ffmpeg oder rpicam-still); eine andere wählst du mit ihrem Gerät, etwa /dev/video2.
 
 # Phones at the table.
 cli-phone = Das Brett mit dem Handy fotografieren; es ist dann auch ein zweiter Bildschirm.

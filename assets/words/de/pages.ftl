@@ -250,7 +250,7 @@ usage-factor-not-positive = --factor muss größer als null sein
 usage-no-format = unbekanntes Format .{ $ending }: nimm .txt .md .csv .json .html .svg .pdf oder .sgf oder gib --format an
 usage-not-in-format = als { $format } geht das nicht: nimm { $formats }
 usage-pdf-on-terminal = ein PDF kann nicht ins Terminal: nimm --output DATEI.pdf
-usage-resume-format = --resume braucht eine zeilenweise Ausgabe: gib -o DATEI.json, DATEI.csv oder DATEI.parquet an
+usage-resume-format = --resume braucht eine zeilenweise Ausgabe: gib -o DATEI.json oder DATEI.csv an
 usage-errors-in-output = --errors-to und -o nennen dieselbe Datei: für beide eine eigene angeben
 not-resumable = das ist keine frühere Ausgabe: nimm eine andere Datei oder lass --resume weg
 resume-not-found = die letzte Partie darin ({ $game }) ist nicht unter diesen Dateien: nenne dieselben Dateien wie beim ersten Lauf
@@ -305,7 +305,7 @@ config-lang = Sprache: de, en, es, fr, ja, ko, ru, zh, zh-Hant; auto richtet sic
 config-keys = Tasten: Name eines Befehls mit einer oder mehreren Tasten, für jede Ansicht, die ihn hat. `:` zeigt beim Auszählen die Befehle.
 config-rules = Regelwerk, wenn weder Option noch Partiedatei eines nennt: siehe `shuzi rules list`.
 usage-one-game = { $format } fasst nur eine Partie: nenne eine Partie oder nimm ein anderes Format
-usage-no-sixel = dieses shuzi ist ohne Sixel gebaut: installiere es mit `--features sixel` oder nimm --board blocks
+usage-no-pictures = von diesem Terminal ist nicht bekannt, dass es Bilder zeigt: nimm --board blocks
 usage-no-tls = dieses shuzi ist ohne Verschlüsselung gebaut: installiere es mit `--features tls` oder lass --tls weg
 state-unreadable = eine unfertige Auszählung war nicht lesbar; sie liegt jetzt in { $path }
 
@@ -328,6 +328,6 @@ file-changed = die Datei hat sich geändert, seit diese Auszählung begann: öff
 count-not-listed = die Auszählung steht nicht in der Liste: { $why }
 
 # Ein Foto des Bretts.
-usage-no-picture = kein Bild: nenne eine Bilddatei oder einen Ordner mit --watch
+usage-no-picture = kein Bild: nenne eine Bilddatei
 usage-dead-one-game = --dead und --seki gelten für eine einzige Partie: gib eine Datei an oder lass sie weg
 usage-one-picture = -o braucht genau ein Bild

@@ -299,36 +299,5 @@ photo-doubtful = { $points ->
 photo-stones = Black stones: { $black }. White stones: { $white }.
 photo-only-stones = A photo shows neither prisoners nor moves: for territory rules, add the prisoners yourself.
 photo-size = boards on pictures are square, with 5 to 25 lines: { $size } is not
-photo-waiting = waiting for pictures in { $folder } (Ctrl-C to stop)
 photo-not-same = this does not show the same position as the other pictures: leave it out, or leave out --same
-# A game kept from pictures.
-kept-order = moves { $from } to { $to } were first seen together: their order is a guess
-kept-twice = move { $number }: { $side } seems to have moved twice in a row; a pass or a move may be missing before it
-kept-hidden = move { $number } ({ $side } { $point }) could not be seen; it is inferred from the moves around it
-kept-changed = after move { $number } the stones changed as no moves explain; prisoners may be missing: { $points }
-kept-taken-off = stones taken off the board after move { $number } (they count as still there): { $points }
-kept-unlike = the board last seen differs from the game: { $points }
-kept-following = Following the game. Ctrl-C ends it: press it before you count.
-kept-began = Board found: { $size }, { $stones ->
-    [0] empty
-    [one] 1 stone
-   *[other] { $stones } stones
-}.
-kept-move = { $number }. { $side } { $point }
-kept-over = Stones are being taken off without a move. If the game is over, press Ctrl-C.
-kept-unclear = { $name }: the board cannot be seen clearly: { $why }
-kept-file = { $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
-} kept in { $file }
-kept-nothing = no picture showed a board clearly: no game kept
-kept-ask = { $point } could not be seen lately. Taken as { $stone ->
-    [black] Black
-    [white] White
-   *[none] empty
-}: type x (Black), o (White) or . (empty) to change it; Enter if right:
-kept-ask-over = Stones were taken off after move { $number }. Did the game end there? Type y; Enter for no:
 photo-corners = no board with these corners: give four points, clockwise from top left
-camera-no-program = no camera program found: install ffmpeg, or rpicam-apps on a Raspberry Pi
-camera-no-picture = { $program } took no picture: { $said }
-camera-silent = { $program } took no picture within { $seconds } seconds

@@ -182,14 +182,11 @@ cli-choose-level = the level must be { $least } to { $most }
 cli-photo = Read the position from a photograph or a screenshot.
 cli-photo-files = Pictures (JPEG, PNG or WebP); - reads standard input.
 cli-photo-same = The pictures show one board: read them together, so that one answers what another leaves open.
-cli-photo-follow = The pictures show one board while a game is played on it: keep the game as SGF. With --camera, --watch, or pictures and folders in order.
 cli-photo-size = Number of lines, if not 9, 13 or 19 or if detected wrongly.
 cli-photo-corners = The corner points in the picture as x,y,x,y,x,y,x,y, clockwise from the top left.
 cli-photo-sgf = Print SGF.
 cli-photo-json = Print JSON, one object per picture and line.
-cli-photo-watch = Wait for new pictures in a folder and open them.
 cli-corners = give four corner points as eight numbers, like 20,30,600,25,610,620,15,615
-cli-photo-camera = Take the picture with a camera (ffmpeg or rpicam-still); give a device such as /dev/video2 to choose one.
 
 # Phones at the table.
 cli-phone = Let phones photograph the board and be a second screen.

@@ -244,7 +244,7 @@ usage-factor-not-positive = --factor must be greater than zero
 usage-no-format = unknown format .{ $ending }: use .txt .md .csv .json .html .svg .pdf or .sgf, or add --format
 usage-not-in-format = this cannot be written as { $format }: use { $formats }
 usage-pdf-on-terminal = a PDF cannot go to the terminal: use --output FILE.pdf
-usage-resume-format = --resume needs line-based output: add -o FILE.json, FILE.csv or FILE.parquet
+usage-resume-format = --resume needs line-based output: add -o FILE.json or FILE.csv
 usage-errors-in-output = --errors-to and -o name the same file: give each its own
 not-resumable = not the output of an earlier run: choose another file, or omit --resume
 resume-not-found = its last game ({ $game }) is not in these files: give the same files as before
@@ -296,7 +296,7 @@ config-lang = Language: de, en, es, fr, ja, ko, ru, zh, zh-Hant; auto follows LA
 config-keys = Keys: an action's name with one key or several, for every screen that has it. `:` in a count lists the actions.
 config-rules = Rules to use when neither an option nor the game file gives any: see `shuzi rules list`.
 usage-one-game = { $format } holds a single game: give one game or use another format
-usage-no-sixel = this shuzi is built without Sixel: install it with `--features sixel`, or use --board blocks
+usage-no-pictures = this terminal is not known to show pictures: use --board blocks
 usage-no-tls = this shuzi is built without encryption: install it with `--features tls`, or leave out --tls
 state-unreadable = an unfinished count could not be read and was moved to { $path }
 
@@ -319,6 +319,6 @@ file-changed = the file has changed since this count was started: open it again
 count-not-listed = the count could not be added to the log: { $why }
 
 # A photograph of the board.
-usage-no-picture = no picture: give an image file, or a folder with --watch
+usage-no-picture = no picture: give an image file
 usage-dead-one-game = --dead and --seki apply to one game: give one file, or leave them out
 usage-one-picture = -o needs exactly one picture

@@ -302,36 +302,5 @@ photo-doubtful = { $points ->
 photo-stones = Piedras negras: { $black }. Piedras blancas: { $white }.
 photo-only-stones = Una foto no muestra prisioneros ni jugadas: para puntuar por territorio, añade tú los prisioneros.
 photo-size = en las fotos los tableros son cuadrados, de 5 a 25 líneas: { $size } no lo es
-photo-waiting = esperando imágenes en { $folder } (Ctrl-C para parar)
 photo-not-same = no muestra la misma posición que las otras imágenes: quítala o quita --same
-# Una partida a partir de imágenes.
-kept-order = jugadas { $from } a { $to } vistas por primera vez en la misma imagen: su orden es una conjetura
-kept-twice = jugada { $number }: { $side } parece haber jugado dos veces seguidas; antes puede faltar un paso o una jugada
-kept-hidden = la jugada { $number } ({ $side } { $point }) no se vio; se deduce de las jugadas anteriores y posteriores
-kept-changed = tras la jugada { $number } las piedras cambiaron como ninguna jugada explica; pueden faltar prisioneros: { $points }
-kept-taken-off = piedras retiradas del tablero tras la jugada { $number } (cuentan como si siguieran ahí): { $points }
-kept-unlike = el último tablero visto no es el de la partida: { $points }
-kept-following = Anotando la partida. Ctrl-C termina: púlsalo antes de contar.
-kept-began = Tablero encontrado: { $size }, { $stones ->
-    [0] vacío
-    [one] 1 piedra
-   *[other] { $stones } piedras
-}.
-kept-move = { $number }. { $side } { $point }
-kept-over = Se están retirando piedras sin jugar. Si la partida ha terminado, pulsa Ctrl-C.
-kept-unclear = { $name }: el tablero no se ve bien: { $why }
-kept-file = { $moves ->
-    [one] 1 jugada guardada
-   *[other] { $moves } jugadas guardadas
-} en { $file }
-kept-nothing = ninguna imagen muestra bien un tablero: no se guardó ninguna partida
-kept-ask = { $point } no se ha visto últimamente. Se toma como { $stone ->
-    [black] negra
-    [white] blanca
-   *[none] vacío
-}. Escribe x (negra), o (blanca) o . (vacío) para cambiarlo; Enter si es correcto:
-kept-ask-over = Tras la jugada { $number } se retiraron piedras. ¿Terminó ahí la partida? Escribe y; Enter para no:
 photo-corners = con estas esquinas no hay tablero: indica cuatro puntos, en sentido horario desde arriba a la izquierda
-camera-no-program = no se encontró ningún programa de cámara: instala ffmpeg, o rpicam-apps en una Raspberry Pi
-camera-no-picture = { $program } no tomó ninguna foto: { $said }
-camera-silent = { $program } no tomó ninguna foto en { $seconds } segundos

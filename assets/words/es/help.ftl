@@ -182,14 +182,11 @@ cli-choose-level = el nivel va de { $least } a { $most }
 cli-photo = Lee la posición de una foto o de una captura de pantalla.
 cli-photo-files = Imágenes (JPEG, PNG o WebP); - lee la entrada estándar.
 cli-photo-same = Las imágenes muestran un mismo tablero: se leen juntas, y una aclara lo que otra deja en duda.
-cli-photo-follow = Las imágenes muestran un tablero mientras se juega en él: guarda la partida en SGF. Con --camera, --watch, o imágenes y carpetas en orden.
 cli-photo-size = Número de líneas, si no es 9, 13 ni 19 o si se detecta mal.
 cli-photo-corners = Las esquinas del tablero en la imagen como x,y,x,y,x,y,x,y, en sentido horario desde arriba a la izquierda.
 cli-photo-sgf = Da la salida en SGF.
 cli-photo-json = Da la salida en JSON, un objeto por imagen y línea.
-cli-photo-watch = Espera imágenes nuevas en una carpeta y las abre.
 cli-corners = indica las cuatro esquinas con ocho números, como 20,30,600,25,610,620,15,615
-cli-photo-camera = Toma la foto con una cámara (ffmpeg o rpicam-still); indica un dispositivo como /dev/video2 para elegir otra.
 
 # Phones at the table.
 cli-phone = Deja que los teléfonos fotografíen el tablero y sirvan de segunda pantalla.

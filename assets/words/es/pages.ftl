@@ -256,7 +256,7 @@ usage-factor-not-positive = --factor debe ser mayor que cero
 usage-no-format = formato desconocido .{ $ending }: usa .txt .md .csv .json .html .svg .pdf o .sgf, o añade --format
 usage-not-in-format = esto no se puede escribir como { $format }: usa { $formats }
 usage-pdf-on-terminal = un PDF no puede ir a la terminal: usa --output FILE.pdf
-usage-resume-format = --resume necesita una salida por líneas: añade -o FILE.json, FILE.csv o FILE.parquet
+usage-resume-format = --resume necesita una salida por líneas: añade -o FILE.json o FILE.csv
 usage-errors-in-output = --errors-to y -o indican el mismo archivo: da uno distinto a cada opción
 not-resumable = no es la salida de una ejecución anterior: indica otro archivo o quita --resume
 resume-not-found = su última partida ({ $game }) no está en estos archivos: indica los mismos que la primera vez
@@ -311,7 +311,7 @@ config-lang = Idioma: de, en, es, fr, ja, ko, ru, zh, zh-Hant; auto sigue a LANG
 config-keys = Teclas: el nombre de una acción con una tecla o varias, para cada pantalla que la tenga. `:` en un recuento muestra las acciones.
 config-rules = Reglas que se usan cuando no las dan ni una opción ni el archivo de la partida: consulta `shuzi rules list`.
 usage-one-game = { $format } admite una sola partida: indica una sola, o usa otro formato
-usage-no-sixel = este shuzi se compiló sin Sixel: instálalo con `--features sixel` o usa --board blocks
+usage-no-pictures = no se sabe que este terminal muestre imágenes: usa --board blocks
 usage-no-tls = este shuzi se compiló sin cifrado: instálalo con `--features tls` o quita --tls
 state-unreadable = no se pudo leer un recuento sin terminar; se movió a { $path }
 
@@ -334,6 +334,6 @@ file-changed = el archivo ha cambiado desde que se empezó este recuento: ábrel
 count-not-listed = no se pudo añadir el recuento a la lista de recuentos hechos: { $why }
 
 # Una foto del tablero.
-usage-no-picture = no hay imagen: indica un archivo de imagen, o una carpeta con --watch
+usage-no-picture = no hay imagen: indica un archivo de imagen
 usage-dead-one-game = --dead y --seki valen para una sola partida: indica un solo archivo, o quítalos
 usage-one-picture = -o necesita exactamente una imagen

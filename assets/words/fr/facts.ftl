@@ -305,36 +305,5 @@ photo-doubtful = { $points ->
 photo-stones = Pierres noires : { $black }. Pierres blanches : { $white }.
 photo-only-stones = Une photo ne montre ni prisonniers ni coups : pour des règles de territoire, ajoutez les prisonniers vous-même.
 photo-size = sur une image, le goban est carré et a de 5 à 25 lignes, pas { $size }
-photo-waiting = en attente d'images dans { $folder } (Ctrl-C pour arrêter)
 photo-not-same = ne montre pas la même position que les autres images : retirez-la, ou retirez --same
-# Une partie suivie d'après des images.
-kept-order = coups { $from } à { $to } vus d'abord sur la même image : leur ordre est supposé
-kept-twice = coup { $number } : { $side } semble avoir joué deux fois de suite ; il manque sans doute avant un coup ou une passe
-kept-hidden = le coup { $number } ({ $side } { $point }) n'a pas été vu ; il est déduit des coups qui l'entourent
-kept-changed = après le coup { $number }, les pierres ont changé sans qu'aucun coup l'explique ; des prisonniers peuvent manquer : { $points }
-kept-taken-off = pierres retirées du goban après le coup { $number } (elles comptent comme encore là) : { $points }
-kept-unlike = le dernier goban vu n'est pas celui de la partie : { $points }
-kept-following = La partie est notée. Ctrl-C termine : appuyez avant de compter.
-kept-began = Goban trouvé : { $size }, { $stones ->
-    [0] vide
-    [one] 1 pierre
-   *[other] { $stones } pierres
-}.
-kept-move = { $number }. { $side } { $point }
-kept-over = Des pierres sont retirées sans qu'on joue. Si la partie est finie, appuyez sur Ctrl-C.
-kept-unclear = { $name } : le goban se voit mal : { $why }
-kept-file = { $moves ->
-    [one] 1 coup noté
-   *[other] { $moves } coups notés
-} dans { $file }
-kept-nothing = aucune image ne montre bien un goban : aucune partie notée
-kept-ask = { $point } ne s'est pas vu ces derniers temps. Pris pour { $stone ->
-    [black] noir
-    [white] blanc
-   *[none] vide
-}. Tapez x (noir), o (blanc) ou . (vide) pour le changer ; Entrée si c'est juste :
-kept-ask-over = Des pierres ont été retirées après le coup { $number }. La partie s'est-elle arrêtée là ? Tapez y ; Entrée pour non :
 photo-corners = aucun goban avec ces coins : donnez quatre points, dans le sens horaire depuis le coin supérieur gauche
-camera-no-program = aucun programme de caméra trouvé : installez ffmpeg, ou rpicam-apps sur un Raspberry Pi
-camera-no-picture = { $program } n'a pas pris de photo : { $said }
-camera-silent = { $program } n'a pas pris de photo en { $seconds } secondes

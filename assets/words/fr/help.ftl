@@ -182,14 +182,11 @@ cli-choose-level = le niveau va de { $least } à { $most }
 cli-photo = Lire la position sur une photo ou une capture d'écran.
 cli-photo-files = Images (JPEG, PNG ou WebP) ; - lit l'entrée standard.
 cli-photo-same = Les images montrent un même goban : elles sont lues ensemble, et l'une éclaire ce que l'autre laisse en doute.
-cli-photo-follow = Les images montrent un goban pendant qu'on y joue : note la partie en SGF. Avec --camera, --watch, ou des images et dossiers dans l'ordre.
 cli-photo-size = Nombre de lignes, si ce n'est ni 9, ni 13, ni 19, ou s'il est mal lu.
 cli-photo-corners = Les quatre coins du quadrillage dans l'image : x,y,x,y,x,y,x,y, dans le sens horaire depuis le coin supérieur gauche.
 cli-photo-sgf = Écrire du SGF.
 cli-photo-json = Écrire du JSON, un objet par image et par ligne.
-cli-photo-watch = Attendre de nouvelles images dans un dossier et les ouvrir.
 cli-corners = donnez les quatre coins en huit nombres, comme 20,30,600,25,610,620,15,615
-cli-photo-camera = Prendre la photo avec une caméra (ffmpeg ou rpicam-still) ; donnez un périphérique comme /dev/video2 pour en choisir une.
 
 # Phones at the table.
 cli-phone = Laisser les téléphones photographier le goban et servir de second écran.

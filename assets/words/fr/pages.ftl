@@ -260,7 +260,7 @@ usage-factor-not-positive = --factor doit être supérieur à zéro
 usage-no-format = format inconnu .{ $ending } : utilisez .txt .md .csv .json .html .svg .pdf ou .sgf, ou ajoutez --format
 usage-not-in-format = impossible à écrire en { $format } : utilisez { $formats }
 usage-pdf-on-terminal = un PDF ne peut pas s'afficher dans le terminal : utilisez --output FICHIER.pdf
-usage-resume-format = --resume continue une sortie ligne par ligne : ajoutez -o FICHIER.json, FICHIER.csv ou FICHIER.parquet
+usage-resume-format = --resume continue une sortie ligne par ligne : ajoutez -o FICHIER.json ou FICHIER.csv
 usage-errors-in-output = --errors-to et -o désignent le même fichier : donnez-en un différent à chacun
 not-resumable = ce n'est pas la sortie d'un lancement précédent : donnez un autre fichier ou retirez --resume
 resume-not-found = sa dernière partie ({ $game }) n'est pas dans ces fichiers : redonnez ceux du premier lancement
@@ -315,7 +315,7 @@ config-lang = Langue : de, en, es, fr, ja, ko, ru, zh, zh-Hant ; auto suit LAN
 config-keys = Touches : le nom d'une action avec une ou plusieurs touches, pour chaque écran qui l'a. `:` pendant un décompte montre les actions.
 config-rules = Règles à utiliser quand ni une option ni le fichier de partie n'en donne : voir `shuzi rules list`.
 usage-one-game = { $format } ne contient qu'une partie : donnez une seule partie, ou choisissez un autre format
-usage-no-sixel = ce shuzi est compilé sans Sixel : installez-le avec `--features sixel` ou utilisez --board blocks
+usage-no-pictures = ce terminal n'est pas connu pour afficher des images : utilisez --board blocks
 usage-no-tls = ce shuzi est compilé sans chiffrement : installez-le avec `--features tls` ou retirez --tls
 state-unreadable = un décompte interrompu n'a pas pu être lu ; il a été mis de côté dans { $path }
 
@@ -338,6 +338,6 @@ file-changed = le fichier a changé depuis le début de ce décompte : rouvrez-
 count-not-listed = ce décompte n'a pas pu être ajouté au journal : { $why }
 
 # A photograph of the board.
-usage-no-picture = pas d'image : donnez son fichier, ou un dossier avec --watch
+usage-no-picture = pas d'image : donnez son fichier
 usage-dead-one-game = --dead et --seki valent pour une seule partie : donnez un seul fichier, ou retirez-les
 usage-one-picture = -o ne prend qu'une image : sans -o, chacune est affichée

@@ -284,32 +284,5 @@ photo-doubtful = 不確かな点が { $points } 個あります：{ $names }
 photo-stones = 黒石 { $black }、白石 { $white }。
 photo-only-stones = 写真にはアゲハマも手順も写りません。日本式のルールでは、アゲハマの数を自分で加えてください。
 photo-size = 写真の盤は 5 路から 25 路の正方形です。{ $size } は使えません
-photo-waiting = { $folder } に画像が届くのを待っています（Ctrl-C で中止）
 photo-not-same = ほかの画像と同じ局面ではありません：この画像か --same を外してください
-# 画像から記録した一局。
-kept-order = { $from } 手目から { $to } 手目までは同じ画像に初めて写りました。手順は推測です
-kept-twice = { $number } 手目：{ $side }が続けて二度打ったように見えます。その前にパスか一手が抜けているかもしれません
-kept-hidden = { $number } 手目（{ $side } { $point }）は写っていません。前後の手から補いました
-kept-changed = { $number } 手目の後、どの手でも説明できない形で石が変わりました。アゲハマが足りないかもしれません：{ $points }
-kept-taken-off = { $number } 手目の後に取り除かれた石（まだ盤上にあるものとします）：{ $points }
-kept-unlike = 最後に見えた盤が棋譜と違います：{ $points }
-kept-following = 対局を記録しています。Ctrl-C で終わります。数える前に押してください。
-kept-began = 碁盤が見つかりました：{ $size }、{ $stones ->
-    [0] 石なし
-   *[other] 石 { $stones } 個
-}。
-kept-move = { $number }. { $side } { $point }
-kept-over = 着手なしに石が取り除かれています。終局なら Ctrl-C を押してください。
-kept-unclear = { $name }：盤がはっきり見えません：{ $why }
-kept-file = { $moves } 手を { $file } に記録しました
-kept-nothing = 盤がはっきり写った画像がありません。何も記録していません
-kept-ask = { $point } がしばらく見えていません。いまは{ $stone ->
-    [black] 黒
-    [white] 白
-   *[none] 空点
-}としています。違うときは x（黒）、o（白）、.（空点）を、正しければ Enter を押してください：
-kept-ask-over = { $number } 手目の後に石が取り除かれました。そこで終局ですか。はいなら y、いいえなら Enter：
 photo-corners = この四隅では盤が見つかりません。画像の中の盤の四隅を、左上から時計回りに指定してください
-camera-no-program = 写真を撮るプログラムがありません。ffmpeg（Raspberry Pi では rpicam-apps）をインストールしてください
-camera-no-picture = { $program } で写真が撮れませんでした：{ $said }
-camera-silent = { $program } は { $seconds } 秒たっても写真を返しません

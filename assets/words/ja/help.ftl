@@ -182,14 +182,11 @@ cli-choose-level = 難度は { $least } から { $most } までです
 cli-photo = 写真や画面の画像から局面を読み取ります。
 cli-photo-files = 画像（JPEG、PNG、WebP）。- は標準入力。
 cli-photo-same = 同じ盤を写した画像をまとめて読み、一枚で不確かな所を別の一枚で補います。
-cli-photo-follow = 対局中の一つの盤を写した画像から、棋譜（SGF）を記録します。--camera、--watch、または順に並べた画像やフォルダーとともに使います。
 cli-photo-size = 盤の路数。9、13、19 路でないとき、または路数を読み違えるときに指定します。
 cli-photo-corners = 画像の中の四隅の交点。x,y,x,y,x,y,x,y の形で、左上から時計回り。
 cli-photo-sgf = SGF で出力します。
 cli-photo-json = JSON で出力します。一枚を一行に書きます。
-cli-photo-watch = フォルダーに画像が届くのを待って開きます。
 cli-corners = 四隅を八つの数で指定してください。例：20,30,600,25,610,620,15,615
-cli-photo-camera = カメラで撮影します（ffmpeg または rpicam-still を使用）。別のカメラは /dev/video2 のように指定します。
 
 # Phones at the table.
 cli-phone = スマホで碁盤を撮り、スマホを第二の画面としても使います。

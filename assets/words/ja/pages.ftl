@@ -225,7 +225,7 @@ usage-factor-not-positive = --factor は 0 より大きい数にしてくださ�
 usage-no-format = 未知の形式 .{ $ending }：.txt .md .csv .json .html .svg .pdf .sgf のどれかにするか、--format を付けてください
 usage-not-in-format = { $format } では出力できません。{ $formats } を使ってください
 usage-pdf-on-terminal = PDF は端末に表示できません。--output 名前.pdf を付けてください
-usage-resume-format = --resume で続けられるのは、一行ずつ書き出すファイルだけです。-o FILE.json、FILE.csv、FILE.parquet のどれか を付けてください
+usage-resume-format = --resume で続けられるのは、一行ずつ書き出すファイルだけです。-o FILE.json か FILE.csv を付けてください
 usage-errors-in-output = --errors-to と -o が同じファイルを指しています：別々のファイルを指定してください
 not-resumable = 前の出力ではありません。別のファイルを指定するか、--resume を外してください
 resume-not-found = 最後の対局（{ $game }）がこれらのファイルにありません。前と同じファイルを指定してください
@@ -277,7 +277,7 @@ config-lang = 言語：de、en、es、fr、ja、ko、ru、zh、zh-Hant。auto �
 config-keys = キー：操作の名前と一つ以上のキー。その操作のあるすべての画面で有効です。数えている間は `:` で操作を一覧できます。
 config-rules = オプションにも対局のファイルにも指定がないときのルール（一覧は `shuzi rules list`）。
 usage-one-game = { $format } に入るのは一局だけです。一局だけ指定するか、別の形式にしてください
-usage-no-sixel = この shuzi は Sixel なしで作られています。`--features sixel` で入れ直すか、--board blocks を使ってください
+usage-no-pictures = この端末が画像を表示できるか分かりません。--board blocks を使ってください
 usage-no-tls = この shuzi は暗号化なしで作られています。`--features tls` で入れ直すか、--tls を外してください
 state-unreadable = 途中経過を読み込めませんでした。{ $path } に移しました
 
@@ -300,6 +300,6 @@ file-changed = 数え始めた後でファイルが変わっています。開�
 count-not-listed = この対局は記録に残せませんでした：{ $why }
 
 # A photograph of the board.
-usage-no-picture = 画像がありません。画像のファイルか、--watch でフォルダーを指定してください
+usage-no-picture = 画像がありません。画像のファイルを指定してください
 usage-dead-one-game = --dead と --seki は一局の点を指します。ファイルを一つにするか、付けないでください
 usage-one-picture = -o を使うときは、画像を一枚だけ指定してください

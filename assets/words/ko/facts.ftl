@@ -284,32 +284,5 @@ photo-doubtful = 불확실한 자리 { $points }개: { $names }
 photo-stones = 흑돌 { $black }개, 백돌 { $white }개.
 photo-only-stones = 사진에는 사석도 수순도 나오지 않습니다. 한국식 계가라면 사석을 직접 더하세요.
 photo-size = 사진의 바둑판은 5줄에서 25줄까지의 정사각형입니다. { $size } 크기는 안 됩니다
-photo-waiting = { $folder } 폴더에 사진이 오기를 기다리는 중(Ctrl-C: 중지)
 photo-not-same = 다른 사진과 같은 국면이 아닙니다: 이 사진이나 --same을 빼세요
-# 사진으로 기록한 대국.
-kept-order = { $from }수부터 { $to }수까지는 같은 사진에서 처음 보였습니다. 순서는 추측입니다
-kept-twice = { $number }수: { $side }이 연달아 두 번 둔 것으로 보입니다. 그 앞에 패스나 한 수가 빠졌을 수 있습니다
-kept-hidden = { $number }수({ $side } { $point })는 보이지 않았습니다. 앞뒤의 수로 미루어 넣었습니다
-kept-changed = { $number }수 뒤에 어떤 수로도 설명할 수 없게 돌이 바뀌었습니다. 사석이 빠졌을 수 있습니다: { $points }
-kept-taken-off = { $number }수 뒤에 들어낸 돌(아직 판에 있는 것으로 봅니다): { $points }
-kept-unlike = 마지막에 보인 판이 기보와 다릅니다: { $points }
-kept-following = 대국을 기록합니다. Ctrl-C를 누르면 끝납니다. 계가하기 전에 누르세요.
-kept-began = 바둑판을 찾았습니다: { $size }, { $stones ->
-    [0] 돌 없음
-   *[other] 돌 { $stones }개
-}.
-kept-move = { $number }. { $side } { $point }
-kept-over = 착수 없이 돌을 들어내고 있습니다. 대국이 끝났으면 Ctrl-C를 누르세요.
-kept-unclear = { $name }: 판이 또렷이 보이지 않습니다: { $why }
-kept-file = { $moves }수를 { $file } 파일에 기록했습니다
-kept-nothing = 판이 또렷이 나온 사진이 없습니다. 기록한 대국이 없습니다
-kept-ask = { $point } 자리가 한동안 보이지 않았습니다. 지금은 { $stone ->
-    [black] 흑
-    [white] 백
-   *[none] 빈 자리
-}(으)로 봅니다. 다르면 x(흑), o(백), .(빈 자리)을 치고, 맞으면 Enter를 누르세요:
-kept-ask-over = { $number }수 뒤에 돌을 들어냈습니다. 거기서 대국이 끝났습니까? 예는 y, 아니요는 Enter:
 photo-corners = 이 네 귀로는 바둑판을 찾을 수 없습니다. 왼쪽 위부터 시계 방향으로 네 자리를 지정하세요
-camera-no-program = 카메라 프로그램이 없습니다. ffmpeg를 설치하세요(Raspberry Pi에서는 rpicam-apps)
-camera-no-picture = { $program } 프로그램이 사진을 찍지 못했습니다: { $said }
-camera-silent = { $program } 프로그램이 { $seconds }초 안에 사진을 찍지 못했습니다

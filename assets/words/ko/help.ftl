@@ -182,14 +182,11 @@ cli-choose-level = 난이도는 { $least }부터 { $most }까지입니다
 cli-photo = 사진이나 화면 캡처에서 국면을 읽습니다.
 cli-photo-files = 사진(JPEG, PNG, WebP). -는 표준 입력을 읽습니다.
 cli-photo-same = 같은 판을 찍은 사진들을 함께 읽어, 한 장에서 불확실한 곳을 다른 장으로 확인합니다.
-cli-photo-follow = 대국 중인 한 판을 찍은 사진들로 기보를 SGF로 남깁니다. --camera, --watch, 또는 차례대로 놓인 사진과 폴더와 함께 씁니다.
 cli-photo-size = 줄 수. 9, 13, 19가 아니거나 잘못 읽힐 때 씁니다.
 cli-photo-corners = 사진에서 네 귀의 위치: x,y,x,y,x,y,x,y. 왼쪽 위부터 시계 방향입니다.
 cli-photo-sgf = SGF로 출력합니다.
 cli-photo-json = JSON으로 출력합니다. 한 줄에 사진 하나입니다.
-cli-photo-watch = 폴더에 사진이 오기를 기다렸다가 엽니다.
 cli-corners = 네 귀를 숫자 여덟 개로 지정하세요. 예: 20,30,600,25,610,620,15,615
-cli-photo-camera = 카메라로 사진을 찍습니다(ffmpeg 또는 rpicam-still 사용). 다른 카메라는 /dev/video2처럼 장치를 쓰세요.
 
 # Phones at the table.
 cli-phone = 휴대폰으로 바둑판을 찍고, 휴대폰을 두 번째 화면으로 씁니다.

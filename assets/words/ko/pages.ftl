@@ -222,7 +222,7 @@ usage-factor-not-positive = --factor는 0보다 커야 합니다
 usage-no-format = 알 수 없는 형식 .{ $ending }: .txt .md .csv .json .html .svg .pdf .sgf 가운데 하나를 쓰거나 --format을 붙이세요
 usage-not-in-format = { $format } 형식으로는 쓸 수 없습니다. { $formats } 가운데 하나를 쓰세요
 usage-pdf-on-terminal = PDF는 터미널에 낼 수 없습니다. --output 파일.pdf를 쓰세요
-usage-resume-format = --resume에는 줄 단위 출력이 필요합니다. -o FILE.json, FILE.csv 또는 FILE.parquet을 붙이세요
+usage-resume-format = --resume에는 줄 단위 출력이 필요합니다. -o FILE.json 또는 FILE.csv를 붙이세요
 usage-errors-in-output = --errors-to와 -o가 같은 파일을 가리킵니다: 서로 다른 파일을 지정하세요
 not-resumable = 앞서 출력한 파일이 아닙니다. 다른 파일을 지정하거나 --resume을 빼세요
 resume-not-found = 마지막 판({ $game })이 이 파일들에 없습니다. 시작할 때의 파일을 지정하세요
@@ -274,7 +274,7 @@ config-lang = 언어: de, en, es, fr, ja, ko, ru, zh, zh-Hant. auto는 LANG을 �
 config-keys = 키: 기능 이름과 키 하나 또는 여럿. 그 기능이 있는 모든 화면에 적용됩니다. 계가 중에 `:`를 누르면 기능 목록이 나옵니다.
 config-rules = 옵션에도 기보 파일에도 규칙이 없을 때 쓸 규칙: `shuzi rules list` 참고.
 usage-one-game = { $format } 형식에는 대국 하나만 들어갑니다. 대국을 하나만 지정하거나 다른 형식을 쓰세요
-usage-no-sixel = 이 shuzi는 Sixel 없이 만들어졌습니다. `--features sixel`로 설치하거나 --board blocks를 쓰세요
+usage-no-pictures = 이 터미널이 그림을 표시하는지 알 수 없습니다. --board blocks를 쓰세요
 usage-no-tls = 이 shuzi는 암호화 없이 만들어졌습니다. `--features tls`로 설치하거나 --tls를 빼세요
 state-unreadable = 마치지 않은 계가를 읽을 수 없어 { $path } 파일로 옮겨 두었습니다
 
@@ -297,6 +297,6 @@ file-changed = 계가를 시작한 뒤 파일이 바뀌었습니다. 다시 여�
 count-not-listed = 계가 기록에 남기지 못했습니다: { $why }
 
 # A photograph of the board.
-usage-no-picture = 사진이 없습니다. 사진 파일을 지정하거나 --watch로 폴더를 지정하세요
+usage-no-picture = 사진이 없습니다. 사진 파일을 지정하세요
 usage-dead-one-game = --dead와 --seki는 한 판의 자리를 가리킵니다. 파일을 하나만 지정하거나 빼세요
 usage-one-picture = -o는 사진 한 장에만 씁니다. 빼면 사진마다 출력합니다

@@ -264,7 +264,7 @@ usage-factor-not-positive = --factor должен быть больше нуля
 usage-no-format = неизвестный формат .{ $ending }: возьмите .txt .md .csv .json .html .svg .pdf или .sgf или добавьте --format
 usage-not-in-format = это нельзя записать как { $format }: возможны { $formats }
 usage-pdf-on-terminal = PDF нельзя вывести на терминал: добавьте --output FILE.pdf
-usage-resume-format = для --resume нужен построчный вывод: добавьте -o FILE.json, FILE.csv или FILE.parquet
+usage-resume-format = для --resume нужен построчный вывод: добавьте -o FILE.json или FILE.csv
 usage-errors-in-output = --errors-to и -o указывают на один файл: задайте разные
 not-resumable = это не вывод прежнего запуска: выберите другой файл или уберите --resume
 resume-not-found = последней партии ({ $game }) нет среди этих файлов: укажите те же файлы, что и раньше
@@ -324,7 +324,7 @@ config-lang = Язык: de, en, es, fr, ja, ko, ru, zh, zh-Hant; auto — как
 config-keys = Клавиши: название действия и одна или несколько клавиш, для всех экранов, где оно есть. `:` во время подсчёта показывает действия.
 config-rules = Правила на случай, когда они не заданы ни параметром, ни файлом партии: см. `shuzi rules list`.
 usage-one-game = { $format } вмещает одну партию: укажите одну или возьмите другой формат
-usage-no-sixel = эта программа собрана без Sixel: установите её с `--features sixel` или укажите --board blocks
+usage-no-pictures = неизвестно, показывает ли этот терминал изображения: укажите --board blocks
 usage-no-tls = эта программа собрана без шифрования: установите её с `--features tls` или уберите --tls
 state-unreadable = незаконченный подсчёт не удалось прочитать; он перенесён в { $path }
 
@@ -347,6 +347,6 @@ file-changed = файл изменился с начала этого подсч
 count-not-listed = не удалось добавить подсчёт в журнал: { $why }
 
 # A photograph of the board.
-usage-no-picture = нет изображения: укажите его файл или папку с --watch
+usage-no-picture = нет изображения: укажите его файл
 usage-dead-one-game = --dead и --seki относятся к одной партии: укажите один файл или уберите их
 usage-one-picture = для -o нужно ровно одно изображение

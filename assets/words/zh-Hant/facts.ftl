@@ -284,32 +284,5 @@ photo-doubtful = { $points } 個點不確定：{ $names }
 photo-stones = 黑子 { $black }，白子 { $white }。
 photo-only-stones = 照片上看不出提子和行棋次序：用數目法時，請自己加上提子。
 photo-size = 照片上的棋盤須是 5 到 25 路的正方形，不能是 { $size }
-photo-waiting = 正在等待 { $folder } 中的圖片（按 Ctrl-C 停止）
 photo-not-same = 與其他圖片不是同一局面：請去掉這張圖片，或去掉 --same
-# 根據圖片記下的對局。
-kept-order = 第 { $from } 手到第 { $to } 手首次出現在同一張圖片上：次序是推測的
-kept-twice = 第 { $number } 手：{ $side }似乎連下了兩手；之前可能漏了一次虛手或一手棋
-kept-hidden = 第 { $number } 手（{ $side } { $point }）沒有拍到；由前後各手推出
-kept-changed = 第 { $number } 手之後，棋子的變化無法用任何一手解釋；提子數可能不全：{ $points }
-kept-taken-off = 第 { $number } 手之後從盤上拿掉的棋子（仍算在盤上）：{ $points }
-kept-unlike = 最後看到的棋盤與對局不符：{ $points }
-kept-following = 正在記錄對局。按 Ctrl-C 結束：請在數子之前按。
-kept-began = 找到棋盤：{ $size }，{ $stones ->
-    [0] 空盤
-   *[other] { $stones } 子
-}。
-kept-move = { $number }. { $side } { $point }
-kept-over = 有棋子沒有人下子就被拿掉。如果對局已結束，請按 Ctrl-C。
-kept-unclear = { $name }：棋盤看不清楚：{ $why }
-kept-file = 已將 { $moves } 手記錄到 { $file }
-kept-nothing = 沒有一張圖片能看清楚棋盤：沒有記錄對局
-kept-ask = { $point } 近來看不到。目前當作{ $stone ->
-    [black] 黑子
-    [white] 白子
-   *[none] 空點
-}。要更改請輸入 x（黑）、o（白）或 .（空），無誤請按 Enter：
-kept-ask-over = 第 { $number } 手之後有棋子被拿掉。對局到那裡結束了嗎？是請輸入 y，否請按 Enter：
 photo-corners = 依這四角找不到棋盤：請從左上角起，順時針指定四個點
-camera-no-program = 沒有找到拍照程式：請安裝 ffmpeg，樹莓派請安裝 rpicam-apps
-camera-no-picture = { $program } 沒有拍到照片：{ $said }
-camera-silent = { $program } 在 { $seconds } 秒內沒有拍到照片

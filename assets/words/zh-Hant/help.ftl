@@ -182,14 +182,11 @@ cli-choose-level = 難度應為 { $least } 到 { $most }
 cli-photo = 從照片或螢幕截圖讀出局面。
 cli-photo-files = 圖片（JPEG、PNG 或 WebP）；- 讀取標準輸入。
 cli-photo-same = 這些圖片拍的是同一棋盤：一起讀取，一張看不清的由另一張補足。
-cli-photo-follow = 圖片拍的是對局中的同一棋盤：把對局記錄為 SGF。可與 --camera、--watch，或按次序給出的圖片和資料夾一起使用。
 cli-photo-size = 棋盤的路數：不是 9、13、19 路，或讀錯時使用。
 cli-photo-corners = 四個角的交叉點在圖片中的位置，x,y,x,y,x,y,x,y，從左上角起順時針。
 cli-photo-sgf = 以 SGF 輸出。
 cli-photo-json = 以 JSON 輸出，每張圖片一個物件，各佔一行。
-cli-photo-watch = 等資料夾中出現圖片就開啟。
 cli-corners = 請用八個數字指定四個角，如 20,30,600,25,610,620,15,615
-cli-photo-camera = 用相機拍照（透過 ffmpeg 或 rpicam-still）；可指定裝置，如 /dev/video2。
 
 # Phones at the table.
 cli-phone = 用手機拍棋盤，手機也當第二螢幕。

@@ -225,7 +225,7 @@ usage-factor-not-positive = --factor 必須大於零
 usage-no-format = 不認識格式 .{ $ending }：請用 .txt .md .csv .json .html .svg .pdf 或 .sgf，或加 --format
 usage-not-in-format = 這裡不能輸出 { $format }：可用 { $formats }
 usage-pdf-on-terminal = PDF 不能輸出到終端機：請用 --output FILE.pdf
-usage-resume-format = --resume 只能續寫逐行輸出的檔案：請加 -o FILE.json、FILE.csv 或 FILE.parquet
+usage-resume-format = --resume 只能續寫逐行輸出的檔案：請加 -o FILE.json 或 FILE.csv
 usage-errors-in-output = --errors-to 與 -o 是同一個檔案：請分別指定
 not-resumable = 不是先前輸出的檔案：請指定另一個檔案，或去掉 --resume
 resume-not-found = 最後一局（{ $game }）不在這些檔案中：請指定與上次相同的檔案
@@ -277,7 +277,7 @@ config-lang = 語言：de、en、es、fr、ja、ko、ru、zh、zh-Hant；auto �
 config-keys = 按鍵：操作名稱加一個或幾個鍵，對有此操作的所有畫面有效。數子時按 `:` 可列出所有操作。
 config-rules = 選項和棋譜都沒有指定規則時，採用的規則：見 `shuzi rules list`。
 usage-one-game = { $format } 只能放一局：請只選一局棋，或換一種格式
-usage-no-sixel = 此 shuzi 未包含 Sixel：請用 `--features sixel` 安裝，或改用 --board blocks
+usage-no-pictures = 不確定此終端機能否顯示圖片：請改用 --board blocks
 usage-no-tls = 此 shuzi 未包含加密：請用 `--features tls` 安裝，或去掉 --tls
 state-unreadable = 有一份沒數完的進度無法讀取，已移到 { $path }
 
@@ -300,6 +300,6 @@ file-changed = 開始數子後檔案有變動：請重新開啟
 count-not-listed = 沒能把這一局記入數子紀錄：{ $why }
 
 # A photograph of the board.
-usage-no-picture = 沒有圖片：請提供圖片檔，或用 --watch 指定資料夾
+usage-no-picture = 沒有圖片：請提供圖片檔
 usage-dead-one-game = --dead 和 --seki 指的是一局棋的點：請只給一個檔案，或都不用
 usage-one-picture = -o 只用於一張圖片：不用 -o 則逐張輸出

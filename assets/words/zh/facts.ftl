@@ -284,32 +284,5 @@ photo-doubtful = { $points } 个点不确定：{ $names }
 photo-stones = 黑子 { $black }，白子 { $white }。
 photo-only-stones = 照片上看不出提子和行棋次序：用数目法时，请自己加上提子。
 photo-size = 照片上的棋盘应为 5 到 25 路的正方形，不能是 { $size }
-photo-waiting = 正在等待 { $folder } 中的图片（按 Ctrl-C 停止）
 photo-not-same = 与其他图片不是同一局面：请去掉这张图片，或去掉 --same
-# 根据图片记下的对局。
-kept-order = 第 { $from } 手到第 { $to } 手首次出现在同一张图片上：次序是推测的
-kept-twice = 第 { $number } 手：{ $side }似乎连下了两手；之前可能漏了一次虚着或一手棋
-kept-hidden = 第 { $number } 手（{ $side } { $point }）没有拍到；由前后各手推出
-kept-changed = 第 { $number } 手之后，棋子的变化无法用着手解释；提子数可能不全：{ $points }
-kept-taken-off = 第 { $number } 手之后从盘上拿掉的棋子（仍算在盘上）：{ $points }
-kept-unlike = 最后看到的棋盘与对局不符：{ $points }
-kept-following = 正在记录对局。按 Ctrl-C 结束：请在数棋之前按。
-kept-began = 找到棋盘：{ $size }，{ $stones ->
-    [0] 空盘
-   *[other] { $stones } 子
-}。
-kept-move = { $number }. { $side } { $point }
-kept-over = 有棋子未经着手被拿掉。如果对局已结束，请按 Ctrl-C。
-kept-unclear = { $name }：棋盘看不清：{ $why }
-kept-file = 已将 { $moves } 手记录到 { $file }
-kept-nothing = 没有一张图片能看清棋盘：没有记录对局
-kept-ask = { $point } 近来看不到。目前当作{ $stone ->
-    [black] 黑子
-    [white] 白子
-   *[none] 空点
-}。要更改请输入 x（黑）、o（白）或 .（空），无误请按回车：
-kept-ask-over = 第 { $number } 手之后有棋子被拿掉。对局到那里结束了吗？是请输入 y，否请按回车：
 photo-corners = 按这四角找不到棋盘：请从左上角起顺时针给出四个点
-camera-no-program = 没有找到拍照程序：请安装 ffmpeg，树莓派请安装 rpicam-apps
-camera-no-picture = { $program } 没有拍到照片：{ $said }
-camera-silent = { $program } 在 { $seconds } 秒内没有拍到照片

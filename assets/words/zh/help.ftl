@@ -182,14 +182,11 @@ cli-choose-level = 难度应为 { $least } 到 { $most }
 cli-photo = 从照片或截图读出局面。
 cli-photo-files = 图片（JPEG、PNG 或 WebP）；- 为标准输入。
 cli-photo-same = 这些图片拍的是同一棋盘：一起读取，一张看不清的由另一张补足。
-cli-photo-follow = 图片拍的是对局中的同一棋盘：把对局记录为 SGF。可与 --camera、--watch，或按次序给出的图片和文件夹一起使用。
 cli-photo-size = 棋盘的路数：不是 9、13、19 路，或读错时使用。
 cli-photo-corners = 四个角的交叉点在图片中的位置，x,y,x,y,x,y,x,y，从左上角起顺时针。
 cli-photo-sgf = 以 SGF 输出。
 cli-photo-json = 以 JSON 输出，每张图片一个对象，各占一行。
-cli-photo-watch = 等待文件夹中出现新图片，出现就打开。
 cli-corners = 请用八个数给出四个角，如 20,30,600,25,610,620,15,615
-cli-photo-camera = 用摄像头拍照（通过 ffmpeg 或 rpicam-still）；可指定设备，如 /dev/video2。
 
 # Phones at the table.
 cli-phone = 用手机拍棋盘，手机兼作第二块屏幕。

@@ -225,7 +225,7 @@ usage-factor-not-positive = --factor 必须大于零
 usage-no-format = 不认识格式 .{ $ending }：请用 .txt .md .csv .json .html .svg .pdf 或 .sgf，或加 --format
 usage-not-in-format = 这里不能输出 { $format }：可用 { $formats }
 usage-pdf-on-terminal = PDF 不能输出到终端：请用 --output FILE.pdf
-usage-resume-format = --resume 只能续写逐行输出的文件：请加 -o FILE.json、FILE.csv 或 FILE.parquet
+usage-resume-format = --resume 只能续写逐行输出的文件：请加 -o FILE.json 或 FILE.csv
 usage-errors-in-output = --errors-to 与 -o 是同一个文件：请分别指定
 not-resumable = 不是之前输出的文件：请指定另一个文件，或去掉 --resume
 resume-not-found = 最后一局（{ $game }）不在这些文件中：请指定开始时的文件
@@ -277,7 +277,7 @@ config-lang = 语言：de、en、es、fr、ja、ko、ru、zh、zh-Hant；auto �
 config-keys = 按键：操作名加一个或几个键，对有此操作的所有画面有效。数子时按 `:` 可列出所有操作。
 config-rules = 选项和棋谱都没有指定规则时，采用的规则：见 `shuzi rules list`。
 usage-one-game = { $format } 只能放一局：请只给一局棋，或换一种格式
-usage-no-sixel = 此 shuzi 未包含 Sixel：请用 `--features sixel` 安装，或改用 --board blocks
+usage-no-pictures = 不确定此终端能否显示图片：请改用 --board blocks
 usage-no-tls = 此 shuzi 未包含加密：请用 `--features tls` 安装，或去掉 --tls
 state-unreadable = 有一份没数完的进度无法读取，已移到 { $path }
 
@@ -300,6 +300,6 @@ file-changed = 开始数子后文件已被改动：请重新打开
 count-not-listed = 没能把这一局记入数子记录：{ $why }
 
 # A photograph of the board.
-usage-no-picture = 没有图片：请给出图片文件，或用 --watch 给出文件夹
+usage-no-picture = 没有图片：请给出图片文件
 usage-dead-one-game = --dead 和 --seki 指的是一局棋的点：请只给一个文件，或都不用
 usage-one-picture = -o 只用于一张图片：不用 -o 则逐张输出

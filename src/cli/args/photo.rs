@@ -12,14 +12,11 @@ use crate::photo::Corners;
 #[derive(Debug, Args)]
 pub struct PhotoArgs {
     /// The pictures: JPEG, PNG or WebP; - is standard input.
-    #[arg(value_name = "FILE", conflicts_with = "watch")]
+    #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
     /// All pictures show one board: they are read together.
-    #[arg(long, conflicts_with_all = ["watch", "camera"])]
+    #[arg(long)]
     pub same: bool,
-    /// The pictures show one board while a game is played on it: the game is kept.
-    #[arg(long, conflicts_with_all = ["same", "json", "format"])]
-    pub follow: bool,
     /// The board size in lines, if known.
     #[arg(long, value_name = "N", value_parser = parsed::<Size>)]
     pub size: Option<Size>,
@@ -29,12 +26,6 @@ pub struct PhotoArgs {
     /// The same as --format sgf.
     #[arg(long, conflicts_with_all = ["json", "format"])]
     pub sgf: bool,
-    /// Watch a folder for new pictures.
-    #[arg(long, value_name = "FOLDER")]
-    pub watch: Option<PathBuf>,
-    /// Take the picture with a camera: the first, or this device.
-    #[arg(long, value_name = "DEVICE", num_args = 0..=1, default_missing_value = "", conflicts_with_all = ["files", "watch"])]
-    pub camera: Option<String>,
     /// How and where the output is printed.
     #[command(flatten)]
     pub print: PrintArgs,
