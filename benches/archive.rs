@@ -16,9 +16,9 @@ use std::process::{Command, Stdio};
 use std::thread::{self, available_parallelism};
 use std::time::{Duration, Instant};
 
-use shuzi::internal::goban::Board;
-use shuzi::internal::record::{Games, decode};
-use shuzi::internal::shell::ask_engine;
+use shuzi::shell::ask_engine;
+use shuzi_core::goban::Board;
+use shuzi_core::record::{Games, decode};
 
 /// How often each game is scored.
 const TIMES: usize = 100;

@@ -15,12 +15,12 @@ use std::time::{Duration, Instant};
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use shuzi::internal::app::{App, Direction, Key, Session, Setup, Table, TablePosition, Unfinished};
-use shuzi::internal::counting::choose_profile;
-use shuzi::internal::life::Dead;
-use shuzi::internal::record::{Games, decode};
-use shuzi::internal::rules::Profiles;
-use shuzi::internal::shell::Journal;
+use shuzi::app::{App, Direction, Key, Session, Setup, Table, TablePosition, Unfinished};
+use shuzi::shell::Journal;
+use shuzi_core::counting::choose_profile;
+use shuzi_core::life::Dead;
+use shuzi_core::record::{Games, decode};
+use shuzi_core::rules::Profiles;
 
 fn main() {
     let look = table::look();
@@ -96,7 +96,7 @@ fn app() -> App {
     let setup = Setup::of(profile);
     let dead = Dead::proposed(&game.board);
     let position = TablePosition::new(
-        shuzi::internal::app::Origin::File("game.sgf".to_owned()),
+        shuzi::app::Origin::File("game.sgf".to_owned()),
         game.board,
         dead,
         game.plays,

@@ -18,11 +18,11 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
-use shuzi::internal::counting::Settled;
-use shuzi::internal::goban::{Board, Color, Size, Vertex, VertexSet};
-use shuzi::internal::life::{Dead, DeadSource};
-use shuzi::internal::record::read_diagram;
-use shuzi::internal::shell::ask_engine;
+use shuzi::shell::ask_engine;
+use shuzi_core::counting::Settled;
+use shuzi_core::goban::{Board, Color, Size, Vertex, VertexSet};
+use shuzi_core::life::{Dead, DeadSource};
+use shuzi_core::record::read_diagram;
 
 fn main() {
     let mut arguments: Vec<String> =

@@ -6,17 +6,14 @@
 
 #![allow(clippy::unwrap_used, clippy::cast_precision_loss)]
 
-#[path = "../tests/studio/mod.rs"]
-mod studio;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
-use shuzi::internal::goban::Color;
-use shuzi::internal::photo::{Hints, Network, Photograph, Reader, Reading};
-use studio::{Conditions, Framing, Kind, Point, Shot};
+use shuzi_core::goban::Color;
+use shuzi_photo::{Hints, Network, Photograph, Reader, Reading};
+use shuzi_studio::{self as studio, Conditions, Framing, Kind, Point, Shot};
 
 /// A picture and what it shows.
 struct Sample {
@@ -92,8 +89,7 @@ fn real(folder: &Path, truth: &str) -> Vec<Sample> {
     let one = |line: &str| {
         let truth: serde_json::Value = serde_json::from_str(line).unwrap();
         let file = folder.join(truth["file"].as_str().unwrap());
-        let image = image::open(file).unwrap().to_rgb8();
-        let (width, height) = (image.width() as usize, image.height() as usize);
+        let (picture, scale) = Photograph::decode(&fs::read(file).unwrap()).unwrap();
         let lines = usize::try_from(truth["size"].as_u64().unwrap()).unwrap();
         let rows = truth["rows"].as_array().unwrap().iter();
         let rows = rows.flat_map(|row| row.as_str().unwrap().bytes()).map(|sign| match sign {
@@ -102,11 +98,12 @@ fn real(folder: &Path, truth: &str) -> Vec<Sample> {
             _ => Point::Empty,
         });
         let vague: Vec<[usize; 2]> = serde_json::from_value(truth["vague"].clone()).unwrap();
+        let corners: Option<[[f64; 2]; 4]> = serde_json::from_value(truth["corners"].clone()).ok();
         Sample {
             name: truth["id"].as_str().unwrap().to_owned(),
-            picture: Photograph { width, height, rgb: image.into_raw() },
+            picture,
             lines,
-            corners: serde_json::from_value(truth["corners"].clone()).ok(),
+            corners: corners.map(|corners| corners.map(|place| place.map(|at| at / scale))),
             rows: rows.collect(),
             vague: vague.into_iter().map(|[x, y]| y * lines + x).collect(),
         }

@@ -14,12 +14,12 @@ use std::time::{Duration, Instant};
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use shuzi::internal::app::{App, Direction, Key, Session, Setup, Table, TablePosition};
-use shuzi::internal::counting::choose_profile;
-use shuzi::internal::life::Dead;
-use shuzi::internal::record::{Games, decode};
-use shuzi::internal::rules::Profiles;
-use shuzi::internal::view::{PictureProtocol, PixelBoard, draw};
+use shuzi::app::{App, Direction, Key, Session, Setup, Table, TablePosition};
+use shuzi::view::{PictureProtocol, PixelBoard, draw};
+use shuzi_core::counting::choose_profile;
+use shuzi_core::life::Dead;
+use shuzi_core::record::{Games, decode};
+use shuzi_core::rules::Profiles;
 
 const CELL: [u16; 2] = [9, 18];
 
@@ -72,7 +72,7 @@ fn app() -> App {
     let profile = choose_profile(&book, None, &game.info).unwrap();
     let dead = Dead::proposed(&game.board);
     let position = TablePosition::new(
-        shuzi::internal::app::Origin::File("19x19".to_owned()),
+        shuzi::app::Origin::File("19x19".to_owned()),
         game.board,
         dead,
         game.plays,

@@ -28,18 +28,18 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
-use shuzi::internal::amount::Amount;
-use shuzi::internal::counting::{Count, Outcome, Overrides, Settled, Sourced, Terms, ValueSource};
-use shuzi::internal::counting::{choose_profile, settle};
-use shuzi::internal::goban::{Board, Size, Vertex, VertexSet};
-use shuzi::internal::life::{Dead, DeadSource};
-use shuzi::internal::record::{Games, Info, Recorded, decode, read_diagram};
-use shuzi::internal::rules::{Profiles, Scoring, Ties};
-use shuzi::internal::scoring::{
+use shuzi::shell::ask_engine;
+use shuzi_core::amount::Amount;
+use shuzi_core::counting::{Count, Outcome, Overrides, Settled, Sourced, Terms, ValueSource};
+use shuzi_core::counting::{choose_profile, settle};
+use shuzi_core::goban::{Board, Size, Vertex, VertexSet};
+use shuzi_core::life::{Dead, DeadSource};
+use shuzi_core::record::{Games, Info, Recorded, decode, read_diagram};
+use shuzi_core::rules::{Profiles, Scoring, Ties};
+use shuzi_core::scoring::{
     BoardPosition, Compared, Comparison, PositionTally, Score, Scored, TurnHistory,
 };
-use shuzi::internal::shell::ask_engine;
-use shuzi::{DeadChoice, Game, ScoreOptions, ScoredGame, Scorer};
+use shuzi_core::{DeadChoice, Game, ScoreOptions, ScoredGame, Scorer};
 
 fn main() {
     let mut arguments: Vec<String> =

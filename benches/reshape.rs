@@ -13,10 +13,10 @@ use std::fs;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use shuzi::internal::counting::Settled;
-use shuzi::internal::goban::{Color, Vertex, VertexSet};
-use shuzi::internal::record::read_diagram;
-use shuzi::internal::reshape::{Plan, Style};
+use shuzi_core::counting::Settled;
+use shuzi_core::goban::{Color, Vertex, VertexSet};
+use shuzi_core::record::read_diagram;
+use shuzi_core::reshape::{Plan, Style};
 
 #[derive(Default)]
 struct Tally {

@@ -12,15 +12,15 @@ use std::env;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
-use shuzi::internal::app::{App, Key, Session, Setup, Showcase, Table, TablePosition};
-use shuzi::internal::app::{Home, UsualCount};
-use shuzi::internal::counting::choose_profile;
-use shuzi::internal::life::Dead;
-use shuzi::internal::method::Method;
-use shuzi::internal::record::{Games, decode};
-use shuzi::internal::rules::Profiles;
-use shuzi::internal::view::{Appearance, Glyphs, ThemeName, draw, draw_home};
-use shuzi::internal::words::{Language, Words};
+use shuzi::app::{App, Key, Session, Setup, Showcase, Table, TablePosition};
+use shuzi::app::{Home, UsualCount};
+use shuzi::view::{Appearance, Glyphs, ThemeName, draw, draw_home};
+use shuzi_core::counting::choose_profile;
+use shuzi_core::life::Dead;
+use shuzi_core::method::Method;
+use shuzi_core::record::{Games, decode};
+use shuzi_core::rules::Profiles;
+use shuzi_words::{Language, Words};
 
 #[path = "frame_svg/mod.rs"]
 mod frame_svg;
@@ -80,7 +80,7 @@ fn recording() -> String {
     let mut svg = FrameSvg::new(look.theme);
     let usual = UsualCount {
         rules: "Chinese".into(),
-        size: shuzi::internal::goban::Size::NINETEEN,
+        size: shuzi_core::goban::Size::NINETEEN,
         komi: "7.5".parse().ok(),
         method: Method::Half,
     };
@@ -153,12 +153,8 @@ fn open(path: &str) -> App {
     let profile = choose_profile(&book, None, &game.info).unwrap();
     let setup = Setup::of(profile);
     let dead = Dead::proposed(&game.board);
-    let position = TablePosition::new(
-        shuzi::internal::app::Origin::File(path.to_owned()),
-        game.board,
-        dead,
-        game.plays,
-    );
+    let position =
+        TablePosition::new(shuzi::app::Origin::File(path.to_owned()), game.board, dead, game.plays);
     let session = Session::new(Table::File(Box::new(position)), game.info, setup);
     App::new(session, book.profiles().to_vec())
 }

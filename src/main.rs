@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    shuzi::internal::run()
+    shuzi::cli::run()
 }

@@ -4,13 +4,12 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod command;
-mod library;
 mod screen;
+mod units;
 
 mod browser;
 mod latin;
 mod program;
-mod studio;
 mod table;
 mod targets;
 mod terminal;

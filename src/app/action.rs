@@ -1,7 +1,7 @@
 //! Everything the program can do.
 
 use super::ExampleGame;
-use crate::goban::{Color, Size, Vertex};
+use shuzi_core::goban::{Color, Size, Vertex};
 
 /// A direction on the board or in a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! What the player was asked about.
 
 use super::App;
-use crate::fact::Message;
+use shuzi_core::fact::Message;
 
 /// What the player was asked about, because it is unlikely.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use super::common_bindings::{
 };
 use super::key::{Binding, Key};
 use super::{Action, Direction};
-use crate::goban::Color;
+use shuzi_core::goban::Color;
 
 pub(super) const HOME_KEYS: &[Binding] = &[
     key(&[Key::Enter, Key::Char(' ')], "Enter", Action::Next, "choose"),

@@ -10,8 +10,8 @@ use nucleo_matcher::{Config, Matcher, Utf32Str};
 use super::beginning::{Beginning, HomeEffect};
 use super::keymap::ALL;
 use super::{Action, Direction};
-use crate::goban::{Board, VertexSet};
-use crate::record::Info;
+use shuzi_core::goban::{Board, VertexSet};
+use shuzi_core::record::Info;
 
 /// A folder or a game file.
 #[derive(Clone, Debug, PartialEq, Eq)]

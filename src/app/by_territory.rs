@@ -4,9 +4,9 @@
 
 use super::counted::place;
 use super::{Remark, Session, Step, Table};
-use crate::goban::Color;
-use crate::rules::Scoring;
-use crate::scoring::{Score, TerritoryCount};
+use shuzi_core::goban::Color;
+use shuzi_core::rules::Scoring;
+use shuzi_core::scoring::{Score, TerritoryCount};
 
 /// The points that the smallest living group takes up, in a corner.
 const LEAST_OF_A_GROUP: u32 = 6;

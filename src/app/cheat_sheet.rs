@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use super::cycle::turned;
 use super::{Action, Mode, Page, PageEffect, Scroll, Session, SheetChange};
-use crate::amount::Amount;
-use crate::counting::{Adjustment, KeyNumber};
-use crate::goban::{Color, Size};
-use crate::rules::{GameKind, Profile, Ties};
-use crate::sheet::{KeyRow, KeysWanted, key_rows};
+use shuzi_core::amount::Amount;
+use shuzi_core::counting::{Adjustment, KeyNumber};
+use shuzi_core::goban::{Color, Size};
+use shuzi_core::rules::{GameKind, Profile, Ties};
+use shuzi_core::sheet::{KeyRow, KeysWanted, key_rows};
 
 /// The state of the key-number sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]

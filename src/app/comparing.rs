@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use super::cycle::next_of;
 use super::{Action, Mode, Page, PageEffect, Remark, Scroll, Session, Table};
-use crate::counting::Terms;
-use crate::fact::Message;
-use crate::rules::Profile;
-use crate::scoring::{Compared, Comparison, PositionTally, TurnHistory};
+use shuzi_core::counting::Terms;
+use shuzi_core::fact::Message;
+use shuzi_core::rules::Profile;
+use shuzi_core::scoring::{Compared, Comparison, PositionTally, TurnHistory};
 
 /// A page of the comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::counting::Settled;
-use crate::goban::Color;
+use shuzi_core::counting::Settled;
+use shuzi_core::goban::Color;
 
 /// The numbers the player has counted, in points, with sides as [Black, White].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

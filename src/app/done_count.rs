@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Origin, Session, Step};
-use crate::amount::Amount;
-use crate::counting::SideCount;
-use crate::goban::{Board, Color, Size, VertexSet};
-use crate::record::{diagram_rows, diagram_sign};
+use shuzi_core::amount::Amount;
+use shuzi_core::counting::SideCount;
+use shuzi_core::goban::{Board, Color, Size, VertexSet};
+use shuzi_core::record::{diagram_rows, diagram_sign};
 
 /// How far a result is verified.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

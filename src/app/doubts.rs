@@ -2,8 +2,8 @@
 
 use super::counted::place;
 use super::{Session, entering::MOST_NON_SCORING};
-use crate::counting::{Caution, SideCount};
-use crate::fact::Message;
+use shuzi_core::counting::{Caution, SideCount};
+use shuzi_core::fact::Message;
 
 impl Session {
     /// The cautions of the terms that this count does not take care of: on a real board the players

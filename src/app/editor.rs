@@ -3,10 +3,9 @@
 use std::sync::Arc;
 
 use super::{Action, SeenBoard};
-use crate::fact::Message;
-use crate::goban::{Board, Color, Size, Symmetry, Vertex, VertexSet};
-#[cfg(feature = "photo")]
-use crate::photo::Reading;
+use shuzi_core::fact::Message;
+use shuzi_core::goban::{Board, Color, Size, Symmetry, Vertex, VertexSet};
+use shuzi_photo::Reading;
 
 /// The board editor.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,7 +59,6 @@ impl Review {
     }
 
     /// The review of a reading of a photograph.
-    #[cfg(feature = "photo")]
     pub fn of(reading: &Reading) -> Self {
         let seen = SeenBoard {
             side: reading.above.width,

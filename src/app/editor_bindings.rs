@@ -5,7 +5,7 @@ use super::common_bindings::{
 };
 use super::key::{Binding, Key};
 use super::{Action, Direction};
-use crate::goban::Color;
+use shuzi_core::goban::Color;
 
 pub(super) const EDIT_KEYS: &[Binding] = &[
     key(&[Key::Enter], "Enter", Action::Next, "count-it"),

@@ -2,10 +2,10 @@
 
 use super::counted::{Counted, place};
 use super::{Remark, Session, Step, Table};
-use crate::counting::SideCount;
-use crate::fact::Message;
-use crate::goban::{Color, Size};
-use crate::scorer::HalfPoints;
+use shuzi_core::counting::SideCount;
+use shuzi_core::fact::Message;
+use shuzi_core::goban::{Color, Size};
+use shuzi_core::scorer::HalfPoints;
 
 /// The most non-scoring points of a usual game: one, the odd last liberty of a seki.
 pub(super) const MOST_NON_SCORING: u32 = 1;

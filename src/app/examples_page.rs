@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use super::cycle::beside;
 use super::{Action, ExampleGame, Mode, Origin, Page, PageEffect, Table, TablePosition};
-use crate::counting::{Sourced, ValueSource};
-use crate::life::{Dead, DeadSource};
-use crate::record::{Game, Games, Info, decode};
-use crate::rules::Profile;
+use shuzi_core::counting::{Sourced, ValueSource};
+use shuzi_core::life::{Dead, DeadSource};
+use shuzi_core::record::{Game, Games, Info, decode};
+use shuzi_core::rules::Profile;
 
 impl ExampleGame {
     fn game(self) -> Option<Game> {

@@ -1,8 +1,8 @@
 //! The handicap table on the screen: board size, way of counting and rank difference.
 
 use super::{Action, Direction, Mode, Page, PageEffect, SheetChange};
-use crate::goban::Size;
-use crate::handicap::{Counting, Jewdan, Rank, Suggestion};
+use shuzi_core::goban::Size;
+use shuzi_core::handicap::{Counting, Jewdan, Rank, Suggestion};
 
 /// The state of the handicap table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

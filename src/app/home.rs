@@ -10,10 +10,10 @@ use super::{
     Action, Direction, DoneCount, Key, LastUsed, Mode, Origin, Remark, Scroll, Session, Showcase,
     Tip,
 };
-use crate::amount::Amount;
-use crate::fact::Message;
-use crate::goban::Size;
-use crate::method::Method;
+use shuzi_core::amount::Amount;
+use shuzi_core::fact::Message;
+use shuzi_core::goban::Size;
+use shuzi_core::method::Method;
 
 /// The home screen.
 #[derive(Clone, Debug)]
@@ -35,7 +35,7 @@ pub struct Home {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UsualCount {
     /// The title of the rule profile, translated or as written in the profile.
-    pub rules: crate::fact::Value,
+    pub rules: shuzi_core::fact::Value,
     /// The board size.
     pub size: Size,
     /// Komi in points; `None` if the rules set none.

@@ -3,8 +3,8 @@
 use std::sync::OnceLock;
 
 use super::{App, ExampleGame, Rearranging, Showcase, Step, TablePosition};
-use crate::counting::Settled;
-use crate::goban::VertexSet;
+use shuzi_core::counting::Settled;
+use shuzi_core::goban::VertexSet;
 
 /// A position that shows what a step is about.
 #[derive(Clone, Copy, Debug)]

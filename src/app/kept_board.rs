@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::editor::Edited;
 use super::{App, Editor, Review};
-use crate::goban::{Board, Color, Size, Vertex, VertexSet};
-use crate::record::{diagram_rows, diagram_sign};
+use shuzi_core::goban::{Board, Color, Size, Vertex, VertexSet};
+use shuzi_core::record::{diagram_rows, diagram_sign};
 
 /// The most states saved for undo.
 pub(super) const MOST_STATES: usize = 50;

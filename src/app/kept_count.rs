@@ -10,12 +10,12 @@ use super::{
     App, Drafts, ExampleGame, NamesEntry, NumberEntry, Origin, Overlay, Screen, Session, Setup,
     Step, Table, TablePosition,
 };
-use crate::amount::Amount;
-use crate::counting::{Fill, Overrides, Sourced, ValueSource};
-use crate::goban::{Board, Chain, Chains, Color, Size, Vertex, VertexSet};
-use crate::life::{Dead, DeadSource};
-use crate::record::{Move, Plays};
-use crate::rules::{GameKind, Profile};
+use shuzi_core::amount::Amount;
+use shuzi_core::counting::{Fill, Overrides, Sourced, ValueSource};
+use shuzi_core::goban::{Board, Chain, Chains, Color, Size, Vertex, VertexSet};
+use shuzi_core::life::{Dead, DeadSource};
+use shuzi_core::record::{Move, Plays};
+use shuzi_core::rules::{GameKind, Profile};
 
 /// A count that can be resumed: its current state and its undo history.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use unicode_width::UnicodeWidthChar as _;
 
 use super::{Action, Direction};
-use crate::fact::facts;
+use shuzi_core::fact::facts;
 
 /// A key the program can bind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

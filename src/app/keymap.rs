@@ -2,7 +2,7 @@
 
 use super::key::{Binding, Key};
 use super::{Action, Direction, Mode};
-use crate::fact::facts;
+use shuzi_core::fact::facts;
 
 /// The player's keys: the built-in table with the changes from the settings file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! What area rules ask of a real board besides the count: who made the last move.
 
 use super::{Session, Table, TablePosition};
-use crate::counting::{Outcome, Terms, Totals};
-use crate::goban::Color;
-use crate::rules::LastMove;
-use crate::scoring::{Lead, Score, area_score};
+use shuzi_core::counting::{Outcome, Terms, Totals};
+use shuzi_core::goban::Color;
+use shuzi_core::rules::LastMove;
+use shuzi_core::scoring::{Lead, Score, area_score};
 
 impl Session {
     /// Whether the result depends on who made the last move, and nothing tells who did.

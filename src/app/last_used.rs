@@ -5,11 +5,11 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::{DoneCount, Session, Setup};
-use crate::amount::Amount;
-use crate::counting::{Overrides, Sourced, ValueSource};
-use crate::goban::Size;
-use crate::method::Method;
-use crate::rules::Profile;
+use shuzi_core::amount::Amount;
+use shuzi_core::counting::{Overrides, Sourced, ValueSource};
+use shuzi_core::goban::Size;
+use shuzi_core::method::Method;
+use shuzi_core::rules::Profile;
 
 /// What a board on the table was counted by.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

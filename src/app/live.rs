@@ -4,11 +4,11 @@ use std::cmp::Ordering;
 
 use super::entering::MOST_AT_TABLE;
 use super::{CheckFact, Remark, Session, Step, Table};
-use crate::amount::Amount;
-use crate::counting::{KeyNumber, Outcome, SideCount, Terms, Totals};
-use crate::fact::Message;
-use crate::goban::Color;
-use crate::scoring::{OwnResult, Score};
+use shuzi_core::amount::Amount;
+use shuzi_core::counting::{KeyNumber, Outcome, SideCount, Terms, Totals};
+use shuzi_core::fact::Message;
+use shuzi_core::goban::Color;
+use shuzi_core::scoring::{OwnResult, Score};
 
 /// How much is known about the margin.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -135,7 +135,7 @@ impl Live {
 
 /// The points known for both sides.
 struct Tally {
-    size: crate::goban::Size,
+    size: shuzi_core::goban::Size,
     points: u32,
     non_scoring: u32,
     /// Points counted so far and whether that is all, [Black, White].

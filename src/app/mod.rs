@@ -123,10 +123,10 @@ pub use unsettled::Unsettled;
 
 use asked::Asked;
 
-use crate::fact::Message;
-use crate::goban::Vertex;
-use crate::rules::Profile;
-use crate::scoring::Comparison;
+use shuzi_core::fact::Message;
+use shuzi_core::goban::Vertex;
+use shuzi_core::rules::Profile;
+use shuzi_core::scoring::Comparison;
 
 /// The whole state of the running program.
 #[derive(Clone, Debug)]

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Remark;
-use crate::goban::Size;
+use shuzi_core::goban::Size;
 
 /// The typed text, and the tens added by key.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -150,7 +150,3 @@ impl NumberEntry {
         if sum > u32::from(Size::MOST_POINTS) { Err(Remark::TooLarge) } else { Ok(Some(sum)) }
     }
 }
-
-#[cfg(test)]
-#[path = "../../tests/inside/app_number_entry.rs"]
-mod tests;

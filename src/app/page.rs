@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use super::{Action, AppearanceRow, Mode, Palette, Scroll};
-use crate::fact::Message;
-use crate::goban::Size;
-use crate::rules::Profile;
-use crate::sheet::KeyRow;
+use shuzi_core::fact::Message;
+use shuzi_core::goban::Size;
+use shuzi_core::rules::Profile;
+use shuzi_core::sheet::KeyRow;
 
 /// What a page shows, and how it answers the player.
 pub trait Page {

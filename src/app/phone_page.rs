@@ -3,8 +3,8 @@
 use qrcode::{Color as Module, EcLevel, QrCode};
 
 use super::{Action, Direction, Mode, Page, PageEffect};
-use crate::fact::Message;
-use crate::goban::Board;
+use shuzi_core::fact::Message;
+use shuzi_core::goban::Board;
 
 /// The page that brings phones to the table.
 #[derive(Clone, Debug, Default)]

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::Direction;
-use crate::rules::Profile;
+use shuzi_core::rules::Profile;
 
 /// The rule profiles that match a filter.
 #[derive(Clone, Debug)]

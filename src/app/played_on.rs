@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use super::Remark;
-use crate::goban::{Board, Chain, Chains, Color, Vertex, VertexSet};
-use crate::life::{Dead, DeadSource};
-use crate::record::{Move, Plays};
+use shuzi_core::goban::{Board, Chain, Chains, Color, Vertex, VertexSet};
+use shuzi_core::life::{Dead, DeadSource};
+use shuzi_core::record::{Move, Plays};
 
 /// A position, and what was played from it.
 #[derive(Clone, Debug, PartialEq, Eq)]

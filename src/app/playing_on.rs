@@ -1,8 +1,8 @@
 //! Playing on from the dead stones of a position.
 
 use super::{PlayedOn, Remark, Session, Table};
-use crate::goban::Vertex;
-use crate::rules::Scoring;
+use shuzi_core::goban::Vertex;
+use shuzi_core::rules::Scoring;
 
 impl Session {
     /// What was played from the position; `None` for a real board.

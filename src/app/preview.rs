@@ -1,8 +1,8 @@
 //! How the result would change if the chain under the cursor were marked.
 
 use super::{Session, Step, Table};
-use crate::counting::{CountResult, Outcome};
-use crate::goban::Vertex;
+use shuzi_core::counting::{CountResult, Outcome};
+use shuzi_core::goban::Vertex;
 
 /// The effect of marking a chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

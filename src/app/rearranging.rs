@@ -1,7 +1,7 @@
 //! A plan for rearranging the stones, stepped through stone by stone.
 
-use crate::goban::{Color, VertexSet};
-use crate::reshape::{Area, Handling, Plan};
+use shuzi_core::goban::{Color, VertexSet};
+use shuzi_core::reshape::{Area, Handling, Plan};
 
 /// The plan for a side, and how much of it is done.
 #[derive(Clone, Debug, PartialEq, Eq)]

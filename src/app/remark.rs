@@ -1,12 +1,12 @@
 //! Remarks to the player: refusals, and the outcome of entries.
 
-use crate::amount::Amount;
-use crate::counting::Outcome;
-use crate::fact::{Message, facts};
-use crate::goban::{Color, Size};
-use crate::method::Method;
-use crate::place::Place;
-use crate::rules::ProfileName;
+use shuzi_core::amount::Amount;
+use shuzi_core::counting::Outcome;
+use shuzi_core::fact::{Message, facts};
+use shuzi_core::goban::{Color, Size};
+use shuzi_core::method::Method;
+use shuzi_core::place::Place;
+use shuzi_core::rules::ProfileName;
 
 facts! {
     /// A remark to the player.

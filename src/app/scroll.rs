@@ -31,34 +31,12 @@ impl Scroll {
     }
 
     /// Moves one line up or down, never past the end.
-    pub(super) fn go(&mut self, direction: Direction) {
+    pub fn go(&mut self, direction: Direction) {
         let (at, end) = (self.at.min(self.end.get()), self.end.get());
         self.at = match direction {
             Direction::Up => at.saturating_sub(1),
             Direction::Down => at.saturating_add(1).min(end),
             Direction::Left | Direction::Right => at,
         };
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn up_moves_at_once_after_the_end_and_after_the_text_became_shorter() {
-        let mut scroll = Scroll::default();
-        assert_eq!(scroll.first_line(5), 0);
-        for _ in 0..90 {
-            scroll.go(Direction::Down);
-        }
-        assert_eq!(scroll.first_line(5), 5);
-        scroll.go(Direction::Up);
-        assert_eq!(scroll.first_line(5), 4);
-        // On a larger screen fewer lines are out of sight.
-        assert_eq!(scroll.first_line(2), 2);
-        scroll.go(Direction::Up);
-        assert_eq!(scroll.first_line(2), 1);
-        assert_eq!(scroll.first_line(5), 1);
     }
 }

@@ -4,17 +4,17 @@ use std::sync::{Arc, OnceLock};
 
 use super::counted::{Counted, place};
 use super::{Origin, Rearranging, Remark, Setup, Step, Table, TablePosition, Unsettled};
-use crate::counting::{
+use shuzi_core::counting::{
     CountResult, SideCount, Terms, TermsError, Totals, Undone, Unfilled, Worksheet,
 };
-use crate::fact::Message;
-use crate::goban::{Board, Color, Size, Vertex};
-use crate::life::Dead;
-use crate::method::Method;
-use crate::record::Info;
-use crate::reshape::Style;
-use crate::scorer::CountedGame;
-use crate::scoring::{OwnResult, Score, TurnHistory};
+use shuzi_core::fact::Message;
+use shuzi_core::goban::{Board, Color, Size, Vertex};
+use shuzi_core::life::Dead;
+use shuzi_core::method::Method;
+use shuzi_core::record::Info;
+use shuzi_core::reshape::Style;
+use shuzi_core::scorer::CountedGame;
+use shuzi_core::scoring::{OwnResult, Score, TurnHistory};
 
 /// A count in progress.
 #[derive(Clone, Debug)]
@@ -427,7 +427,7 @@ impl Session {
         let wanted: Vec<Vertex> = if self.step == Step::Seki {
             self.size().vertices().filter(|&v| self.is_in_seki(v)).collect()
         } else {
-            let all = crate::goban::Chains::of(board);
+            let all = shuzi_core::goban::Chains::of(board);
             let firsts = all.all().iter().filter_map(|chain| chain.stones().first().copied());
             let firsts: Vec<Vertex> = firsts.collect();
             let is_open = |v: &Vertex| dead.uncertain.contains(*v) || dead.stones.contains(*v);

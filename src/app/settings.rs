@@ -5,15 +5,15 @@ use std::sync::Arc;
 use super::counted::Counted;
 use super::cycle::turned;
 use super::{NamesEntry, Origin, Remark, Session, Setting, Step, Table};
-use crate::amount::Amount;
-use crate::counting::{Caution, Overrides, Sourced, Terms, TermsError, ValueSource};
-use crate::fact::{Fact as _, Message};
-use crate::goban::Size;
-use crate::method::Method;
-use crate::record::Info;
-use crate::rules::{Convention, GameKind, Profile, Scoring};
-use crate::scorer::HalfPoints;
-use crate::typed::is_none;
+use shuzi_core::amount::Amount;
+use shuzi_core::counting::{Caution, Overrides, Sourced, Terms, TermsError, ValueSource};
+use shuzi_core::fact::{Fact as _, Message};
+use shuzi_core::goban::Size;
+use shuzi_core::method::Method;
+use shuzi_core::record::Info;
+use shuzi_core::rules::{Convention, GameKind, Profile, Scoring};
+use shuzi_core::scorer::HalfPoints;
+use shuzi_core::typed::is_none;
 
 /// The most handicap stones accepted without a question.
 const LARGE_HANDICAP: u32 = 9;

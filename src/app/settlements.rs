@@ -2,9 +2,9 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::counting::{Settled, settle};
-use crate::goban::{Board, VertexSet};
-use crate::life::Dead;
+use shuzi_core::counting::{Settled, settle};
+use shuzi_core::goban::{Board, VertexSet};
+use shuzi_core::life::Dead;
 
 /// The most boards remembered.
 const MOST: usize = 32;

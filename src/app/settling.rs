@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use super::entering::MOST_AT_TABLE;
 use super::{Session, Step, Table, TablePosition, Unsettled};
-use crate::amount::Amount;
-use crate::counting::{CountResult, Outcome, Settled, Terms, Undone, Winner};
-use crate::fact::{Fact as _, Message};
-use crate::goban::{Chain, Color, Vertex};
-use crate::life::{Dead, Status};
-use crate::rules::Profile;
-use crate::scoring::OwnResult;
+use shuzi_core::amount::Amount;
+use shuzi_core::counting::{CountResult, Outcome, Settled, Terms, Undone, Winner};
+use shuzi_core::fact::{Fact as _, Message};
+use shuzi_core::goban::{Chain, Color, Vertex};
+use shuzi_core::life::{Dead, Status};
+use shuzi_core::rules::Profile;
+use shuzi_core::scoring::OwnResult;
 
 /// Of so many points of the board one at most is left as a dame: 20 of 361. Of 4,279 games recorded on
 /// 19×19 five left as many or more.

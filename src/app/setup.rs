@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::counting::{Overrides, Sourced};
-use crate::goban::Color;
-use crate::method::Method;
-use crate::rules::Profile;
+use shuzi_core::counting::{Overrides, Sourced};
+use shuzi_core::goban::Color;
+use shuzi_core::method::Method;
+use shuzi_core::rules::Profile;
 
 /// The rules, overrides and method of a count.
 #[derive(Clone, Debug, PartialEq, Eq)]

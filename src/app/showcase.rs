@@ -1,9 +1,9 @@
 //! A bundled game that counts itself on the first screen: what the program is for, at a glance.
 
 use super::{ExampleGame, Rearranging, TablePosition};
-use crate::amount::Amount;
-use crate::goban::Color;
-use crate::reshape::{Plan, Style};
+use shuzi_core::amount::Amount;
+use shuzi_core::goban::Color;
+use shuzi_core::reshape::{Plan, Style};
 
 /// The final position of a game, and Black's stones on their way into rectangles.
 #[derive(Clone, Debug)]
@@ -78,29 +78,5 @@ impl Showcase {
         let plan = Plan::of(&area, Style::Tens);
         let rearranging = self.rearranging.insert(Rearranging::new(SIDE, area, plan));
         rearranging.play();
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn it_moves_until_black_is_counted_and_then_rests() {
-        let mut shown = Showcase::new().unwrap();
-        let mut ticks = 0;
-        while !shown.is_done() {
-            shown.tick();
-            ticks += 1;
-            assert!(ticks < 100);
-        }
-        let rearranging = shown.rearranging().unwrap();
-        assert_eq!(ticks, rearranging.plan.handled() + 1);
-        // Mays, Example 1, two points filled from the bowl: 30 + 23 = 53.
-        assert_eq!((rearranging.plan.vacant(), rearranging.area().total()), (30, 53));
-        assert_eq!(shown.result(), "B+18.5");
-        let mut skipped = Showcase::new().unwrap();
-        skipped.finish();
-        assert_eq!(skipped.rearranging().unwrap().done(), rearranging.done());
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::goban::Color;
+use shuzi_core::goban::Color;
 
 /// A step of the count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

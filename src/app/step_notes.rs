@@ -1,12 +1,12 @@
 //! What a step says besides its text, depending on the rules and the position.
 
 use super::{Session, Step};
-use crate::amount::Amount;
-use crate::counting::{Line, Op, Term};
-use crate::fact::facts;
-use crate::goban::Color;
-use crate::method::Method;
-use crate::rules::Profile;
+use shuzi_core::amount::Amount;
+use shuzi_core::counting::{Line, Op, Term};
+use shuzi_core::fact::facts;
+use shuzi_core::goban::Color;
+use shuzi_core::method::Method;
+use shuzi_core::rules::Profile;
 
 /// The most dame that are named.
 const MOST_NAMED: usize = 12;

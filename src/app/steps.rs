@@ -2,10 +2,10 @@
 
 use super::counted::place;
 use super::{Phase, Session, Step, Table};
-use crate::counting::{CountResult, Line, SideCount, Term, Totals};
-use crate::goban::Color;
-use crate::method::Method;
-use crate::rules::Scoring;
+use shuzi_core::counting::{CountResult, Line, SideCount, Term, Totals};
+use shuzi_core::goban::Color;
+use shuzi_core::method::Method;
+use shuzi_core::rules::Scoring;
 
 impl Session {
     /// The sides counted, in order. On a real board this includes the other side if it verifies the

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use super::settlements::Settlements;
 use super::{ExampleGame, PlayedOn};
-use crate::counting::{Fill, Settled, settle};
-use crate::goban::{Board, Size, VertexSet};
-use crate::life::{Dead, DeadSource};
-use crate::record::{Move, Plays};
-use crate::scoring::{BoardPosition, TurnHistory};
+use shuzi_core::counting::{Fill, Settled, settle};
+use shuzi_core::goban::{Board, Size, VertexSet};
+use shuzi_core::life::{Dead, DeadSource};
+use shuzi_core::record::{Move, Plays};
+use shuzi_core::scoring::{BoardPosition, TurnHistory};
 
 /// The board being counted.
 #[derive(Clone, Debug, PartialEq, Eq)]

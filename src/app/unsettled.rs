@@ -1,10 +1,10 @@
 //! What leaves a count without a winner.
 
-use crate::amount::Amount;
-use crate::counting::Outcome;
-use crate::fact::facts;
-use crate::goban::Color;
-use crate::rules::ProfileName;
+use shuzi_core::amount::Amount;
+use shuzi_core::counting::Outcome;
+use shuzi_core::fact::facts;
+use shuzi_core::goban::Color;
+use shuzi_core::rules::ProfileName;
 
 facts! {
     /// Why a count names no winner, and what would settle it.

@@ -17,12 +17,13 @@ use super::progress::Progress;
 use super::remarks::Remarks;
 use super::resumed::GameName;
 use super::tally::Tally;
-use crate::fact::{Message, Value};
-use crate::place::Diagnostic;
-use crate::scorer::{DeadChoice, GameSource};
 use crate::shell::{
-    Failure, InputError, Interrupt, OutputResult as _, Trouble, is_same_file, read_inputs, warn,
+    Failure, GameSource, InputError, Interrupt, OutputResult as _, Trouble, is_same_file,
+    read_inputs, warn,
 };
+use shuzi_core::fact::{Message, Value};
+use shuzi_core::place::Diagnostic;
+use shuzi_core::scorer::DeadChoice;
 
 /// How many games may be under way or waiting to be printed, so that memory stays bounded.
 const MOST_WAITING: usize = 64;

@@ -5,11 +5,11 @@ use super::batch::score_files;
 use super::environment::Environment;
 use super::game_writer::{GameWriter, WriterTask};
 use super::printing::print;
-use crate::goban::Size;
 use crate::output::{ComparePage, Heading};
-use crate::record::Info;
-use crate::scoring::{Compared, Comparison, PositionTally, TurnHistory};
 use crate::shell::Failure;
+use shuzi_core::goban::Size;
+use shuzi_core::record::Info;
+use shuzi_core::scoring::{Compared, Comparison, PositionTally, TurnHistory};
 
 /// Compares the games of files, or what was counted without a board.
 pub(super) fn run(args: &CompareArgs, environment: &Environment) -> Result<(), Failure> {

@@ -6,10 +6,10 @@ use std::path::Path;
 use super::args::{AppearanceArgs, CountArgs, GameArgs};
 use super::environment::Environment;
 use super::plain;
-use crate::scorer::{ScoreOptions, Scorer};
 use crate::shell::{Failure, OutputResult as _, warn};
 use crate::tui::{self, Opening, add_to_log};
-use crate::words::Words;
+use shuzi_core::scorer::{ScoreOptions, Scorer};
+use shuzi_words::Words;
 
 /// Opens the assistant: at the count of a game file, otherwise at the first screen.
 pub(super) fn open(

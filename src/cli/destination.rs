@@ -6,10 +6,10 @@ use std::path::Path;
 use super::game_writer::{GameWriter, Written};
 use super::resumed::{GameName, ResumedFile};
 use crate::output::{Format, Holds, csv_rows};
-use crate::place::at;
 use crate::shell::{
     Failure, NewFile, OutputResult as _, Overwrite, Trouble, WholeLines, WriteError,
 };
+use shuzi_core::place::at;
 
 /// Where the pages go: to standard output one by one, into a file that stands there once it is
 /// whole, or to the end of one.

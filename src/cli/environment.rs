@@ -9,17 +9,17 @@ use std::sync::mpsc::RecvTimeoutError;
 use std::time::Duration;
 
 use super::args::GameArgs;
-use crate::fact::{Fact as _, Message};
-use crate::goban::{Board, VertexSet};
-use crate::place::at;
-use crate::record::Info;
-use crate::rules::{Profile, Profiles};
-use crate::scorer::{Engine, ScoreOptions, Scorer};
 use crate::shell::{
     Failure, Folders, ask_engine, profile_from_path, profiles_with_user_rules, warn,
 };
 use crate::tui::{Config, LookOptions, Shared, TerminalSettings};
-use crate::words::{Language, Words};
+use shuzi_core::fact::{Fact as _, Message};
+use shuzi_core::goban::{Board, VertexSet};
+use shuzi_core::place::at;
+use shuzi_core::record::Info;
+use shuzi_core::rules::{Profile, Profiles};
+use shuzi_core::scorer::{Engine, ScoreOptions, Scorer};
+use shuzi_words::{Language, Words};
 
 /// What every command starts from, read once per start.
 pub(super) struct Environment {

@@ -3,11 +3,11 @@
 use std::path::Path;
 
 use super::resumed::{ResumeError, ResumedFile};
-use crate::json::error_json;
 use crate::output::Format;
-use crate::place::Diagnostic;
 use crate::shell::{Failure, Overwrite, Trouble};
-use crate::words::Words;
+use shuzi_core::place::Diagnostic;
+use shuzi_words::Words;
+use shuzi_words::json::error_json;
 
 /// A file of errors as JSON, in which every line is whole.
 pub(super) struct ErrorsFile<'a> {

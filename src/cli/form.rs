@@ -3,14 +3,14 @@
 use super::args::{FormArgs, StepsArgs};
 use super::environment::Environment;
 use super::printing::print;
-use crate::counting::{SideCount, TermsError, Totals, Worksheet};
-use crate::goban::Color;
-use crate::method::Method;
 use crate::output::{FormPage, StepsPage};
-use crate::rules::{GameKind, Ties};
-use crate::scorer::HalfPoints;
-use crate::sheet::{KeysWanted, key_rows};
 use crate::shell::Failure;
+use shuzi_core::counting::{SideCount, TermsError, Totals, Worksheet};
+use shuzi_core::goban::Color;
+use shuzi_core::method::Method;
+use shuzi_core::rules::{GameKind, Ties};
+use shuzi_core::scorer::HalfPoints;
+use shuzi_core::sheet::{KeysWanted, key_rows};
 
 /// Prints the form.
 pub(super) fn run(args: &FormArgs, environment: &Environment) -> Result<(), Failure> {

@@ -4,15 +4,15 @@ use super::args::{CountedArgs, GameArgs, PrintArgs};
 use super::environment::Environment;
 use super::printing::{context, format, terminal_width};
 use super::tally::Tallied;
-use crate::method::Method;
 use crate::output::{
     ComparePage, Context, Format, Heading, Holds, Page, PlanPage, ScorePage, error_records,
 };
-use crate::place::Diagnostic;
-use crate::record::Game;
-use crate::scorer::{ScoreOptions, ScoredGame, Scorer};
 use crate::shell::Failure;
-use crate::words::Words;
+use shuzi_core::method::Method;
+use shuzi_core::place::Diagnostic;
+use shuzi_core::record::Game;
+use shuzi_core::scorer::{ScoreOptions, ScoredGame, Scorer};
+use shuzi_words::Words;
 
 /// What every game is scored with, and what is written about it.
 pub(super) struct GameWriter<'a> {
@@ -161,8 +161,8 @@ impl<'a> GameWriter<'a> {
 
     /// The row of a game that could not be counted, where games are rows of a table.
     pub(super) fn error_row(&self, name: (&str, usize), error: &Diagnostic) -> Option<Written> {
-        let is_table = self.format.holds() == Holds::Rows
-            && matches!(self.task, WriterTask::Score { .. });
+        let is_table =
+            self.format.holds() == Holds::Rows && matches!(self.task, WriterTask::Score { .. });
         is_table.then(|| Written::Records(error_records(name, &error.what.code)))
     }
 

@@ -2,19 +2,19 @@
 
 use std::path::Path;
 
-use crate::amount::{Amount, AmountError};
-use crate::counting::{Count, Outcome, Undone};
-use crate::fact::{Fact as _, Message};
-use crate::goban::{Board, Chain, Chains, Color, Size, Vertex};
 use crate::output::position_sgf;
-use crate::place::Place;
-use crate::record::sgf::{continued, escape};
-use crate::record::{
+use crate::shell::{InputError, read_input};
+use shuzi_core::amount::{Amount, AmountError};
+use shuzi_core::counting::{Count, Outcome, Undone};
+use shuzi_core::fact::{Fact as _, Message};
+use shuzi_core::goban::{Board, Chain, Chains, Color, Size, Vertex};
+use shuzi_core::place::Place;
+use shuzi_core::record::sgf::{continued, escape};
+use shuzi_core::record::{
     Decoded, Game, Games, Marks, Move, Stated, decode, diagram_rows, diagram_sign,
 };
-use crate::scorer::{ScoreOptions, ScoredGame, Scorer};
-use crate::shell::{InputError, read_input};
-use crate::words::{Words, visible, visible_line};
+use shuzi_core::scorer::{ScoreOptions, ScoredGame, Scorer};
+use shuzi_words::{Words, visible, visible_line};
 
 /// The most moves of a game.
 const MOST_MOVES: usize = 10_000;

@@ -2,11 +2,11 @@
 
 use super::args::HandicapArgs;
 use super::printing::print;
-use crate::goban::Size;
-use crate::handicap::{Jewdan, Suggestion};
 use crate::output::HandicapPage;
 use crate::shell::Failure;
-use crate::words::Words;
+use shuzi_core::goban::Size;
+use shuzi_core::handicap::{Jewdan, Suggestion};
+use shuzi_words::Words;
 
 /// Prints one case worked out, or the table.
 pub(super) fn run(args: &HandicapArgs, words: &Words) -> Result<(), Failure> {

@@ -10,9 +10,9 @@ use clap::{Arg, ArgAction, ArgMatches, Command, CommandFactory as _};
 use unicode_width::UnicodeWidthStr as _;
 
 use super::Cli;
-use crate::fact::{Message, Value};
 use crate::shell::Failure;
-use crate::words::Words;
+use shuzi_core::fact::{Message, Value};
+use shuzi_words::Words;
 
 /// The command line with every text in these words.
 pub(super) fn command(words: &Words) -> Command {

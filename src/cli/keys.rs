@@ -3,11 +3,11 @@
 use super::args::KeysArgs;
 use super::environment::Environment;
 use super::printing::print;
-use crate::goban::{Color, Size};
 use crate::output::KeysPage;
-use crate::scorer::{HalfPoints, TieBreaker};
-use crate::sheet::{KeysWanted, key_rows};
 use crate::shell::Failure;
+use shuzi_core::goban::{Color, Size};
+use shuzi_core::scorer::{HalfPoints, TieBreaker};
+use shuzi_core::sheet::{KeysWanted, key_rows};
 
 /// Prints the sheet.
 pub(super) fn run(args: &KeysArgs, environment: &Environment) -> Result<(), Failure> {

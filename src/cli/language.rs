@@ -7,9 +7,9 @@ use std::path::Path;
 use super::args::{GameArgs, LanguageArgs};
 use super::environment::Environment;
 use super::screens::put_screens;
-use crate::place::at;
 use crate::shell::{Failure, OutputResult as _, Trouble, files_in, folder_unreadable};
-use crate::words::{Finding, Language, Words, reviewed};
+use shuzi_core::place::at;
+use shuzi_words::{Finding, Language, Words, reviewed};
 
 /// Tells what a language's files lack; with `--screens`, draws its screens.
 pub(super) fn run(

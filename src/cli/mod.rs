@@ -1,14 +1,12 @@
 //! The command line: one file a subcommand.
 
 mod args;
-#[cfg(feature = "photo")]
 mod batch;
 mod compare;
 mod count;
 mod destination;
 mod environment;
 mod errors_file;
-#[cfg(feature = "photo")]
 mod form;
 mod game_writer;
 mod gtp;
@@ -21,13 +19,13 @@ mod log;
 mod paths;
 #[cfg(feature = "phone")]
 mod phone;
-#[cfg(feature = "photo")]
 mod photo;
 mod plain;
 mod plain_page;
 mod practice_plain;
 mod practise;
 mod printing;
+mod profile_toml;
 mod progress;
 mod remarks;
 mod reshape;
@@ -48,8 +46,9 @@ use clap::{CommandFactory as _, FromArgMatches as _};
 use crate::shell::{Failure, OutputResult as _, ignore_sigxfsz};
 use crate::tui::default_file;
 
-pub use args::{Cli, Command};
+use args::{Cli, Command};
 use environment::Environment;
+pub use remarks::Remarks;
 
 /// Parses the arguments, runs what they ask for, and says what could not be done.
 pub fn run() -> ExitCode {
@@ -89,8 +88,6 @@ fn perform(cli: Cli, environment: &Environment) -> Result<(), Failure> {
         Some(Command::Score(args)) => score::run(&args, environment),
         Some(Command::Reshape(args)) => reshape::run(&args, environment),
         Some(Command::Compare(args)) => compare::run(&args, environment),
-        #[cfg(feature = "photo")]
-        #[cfg(feature = "photo")]
         Some(Command::Photo(args)) => photo::run(&args, environment),
         #[cfg(feature = "phone")]
         Some(Command::Phone(args)) => phone::run(&args, environment),

@@ -6,13 +6,12 @@ use std::path::{Path, PathBuf};
 use super::args::{PhotoArgs, PrintArgs};
 use super::environment::Environment;
 use super::printing::{format, print};
-use crate::fact::Message;
 use crate::output::{Format, PhotoPage};
-use crate::photo::{Hints, PhotoError, Reading};
-use crate::place::Diagnostic;
-use crate::scorer::{GameSource, ScoreOptions};
-use crate::shell::{Failure, OutputResult as _, Trouble, read_input, warn};
-use crate::words::Words;
+use crate::shell::{Failure, OutputResult as _, Trouble, read_hinted, read_input, warn};
+use shuzi_core::fact::Message;
+use shuzi_core::place::Diagnostic;
+use shuzi_photo::{Hints, Reading};
+use shuzi_words::Words;
 
 /// Prints the position of each picture.
 pub(super) fn run(args: &PhotoArgs, environment: &Environment) -> Result<(), Failure> {
@@ -20,9 +19,7 @@ pub(super) fn run(args: &PhotoArgs, environment: &Environment) -> Result<(), Fai
     if args.sgf {
         how.format = Some(Format::SGF);
     }
-    let options =
-        ScoreOptions { size: args.size, corners: args.corners, ..ScoreOptions::default() };
-    Hints::new(args.size, args.corners)?;
+    let hints = Hints::new(args.size, args.corners)?;
     let is_one = args.same || args.files.len() < 2;
     if how.output().is_some() && !is_one {
         return Err(Failure::usage("usage-one-picture"));
@@ -32,14 +29,14 @@ pub(super) fn run(args: &PhotoArgs, environment: &Environment) -> Result<(), Fai
     }
     let (words, mut met) = (&environment.words, None);
     if args.same {
-        return Failure::ended(put_joined(&args.files, &options, &how, words)?);
+        return Failure::ended(put_joined(&args.files, &hints, &how, words)?);
     }
     for (number, file) in args.files.iter().enumerate() {
         let apart = number > 0 && how.format.is_none() && !how.json && how.output().is_none();
         if apart {
             writeln!(std::io::stdout()).or_fail()?;
         }
-        met = met.max(put(file, &options, &how, words)?);
+        met = met.max(put(file, &hints, &how, words)?);
     }
     Failure::ended(met)
 }
@@ -47,11 +44,11 @@ pub(super) fn run(args: &PhotoArgs, environment: &Environment) -> Result<(), Fai
 /// Prints the position of a picture, or tells why there is none and gives the trouble.
 fn put(
     file: &Path,
-    options: &ScoreOptions,
+    hints: &Hints,
     how: &PrintArgs,
     words: &Words,
 ) -> Result<Option<Trouble>, Failure> {
-    match read(file, options) {
+    match read(file, hints) {
         Ok(reading) => put_reading(&file.to_string_lossy(), &reading, how, words).map(|()| None),
         Err(what) => Ok(Some(said(file, &what, words))),
     }
@@ -60,13 +57,13 @@ fn put(
 /// Prints the one position that all pictures show, or tells why there is none and gives the trouble.
 fn put_joined(
     files: &[PathBuf],
-    options: &ScoreOptions,
+    hints: &Hints,
     how: &PrintArgs,
     words: &Words,
 ) -> Result<Option<Trouble>, Failure> {
     let mut joined: Option<Reading> = None;
     for file in files {
-        let reading = match read(file, options) {
+        let reading = match read(file, hints) {
             Ok(reading) => reading,
             Err(what) => return Ok(Some(said(file, &what, words))),
         };
@@ -84,10 +81,8 @@ fn put_joined(
 }
 
 /// Reads the position that a picture shows.
-fn read(file: &Path, options: &ScoreOptions) -> Result<Reading, Message> {
-    let bytes = read_input(file)?;
-    let source = GameSource::picture(&bytes, options);
-    source.photograph().unwrap_or(Err(PhotoError::NotAPicture.into())).cloned()
+fn read(file: &Path, hints: &Hints) -> Result<Reading, Message> {
+    read_hinted(&read_input(file)?, hints)
 }
 
 /// Tells what is wrong with a file, and gives the trouble.

@@ -6,11 +6,11 @@ use std::sync::Arc;
 
 use super::plain_page::{PlainPage, played_page};
 use crate::app::{Action, App, Mode, NumberEntry, Session, Setting, Step};
-use crate::fact::{Message, Value};
-use crate::goban::{Chain, Vertex, VertexError, VertexSet};
-use crate::rules::Profile;
 use crate::shell::{Failure, OutputResult as _, read_line};
-use crate::words::Words;
+use shuzi_core::fact::{Message, Value};
+use shuzi_core::goban::{Chain, Vertex, VertexError, VertexSet};
+use shuzi_core::rules::Profile;
+use shuzi_words::Words;
 
 /// Asks step by step on standard output and reads the answers from standard input; how far the
 /// count came.

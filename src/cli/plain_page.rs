@@ -3,15 +3,15 @@
 use std::fmt::Write as _;
 
 use crate::app::{App, PlayedOn, Session, Standing, Step};
-use crate::counting::PositionNote;
-use crate::fact::Value;
-use crate::goban::{Color, VertexSet};
 use crate::output::{
     Context, Heading, Page as _, ScorePage, TerritoryPage, operation, score_table, table_lines,
     worksheet_table,
 };
 use crate::view::setting;
-use crate::words::Words;
+use shuzi_core::counting::PositionNote;
+use shuzi_core::fact::Value;
+use shuzi_core::goban::{Color, VertexSet};
+use shuzi_words::Words;
 
 /// How wide a page is, in columns.
 const WIDTH: usize = 80;

@@ -8,23 +8,23 @@ use super::environment::Environment;
 use super::practice_plain::Dialogue;
 use super::printing::print;
 use crate::app::{MenuRow, Practising};
-use crate::counting::Settled;
-use crate::fact::Message;
-use crate::goban::Color;
 use crate::output::{Format, StatisticsPage};
-use crate::place::at;
-use crate::practice::{
-    Attempt, Drill, FinishedPosition, LARGEST_SEED, LEVELS, Lesson, Material, Pool, Round,
-    Schedule, Statistics, due, items, today,
-};
-use crate::record::{Games, decode};
-use crate::scorer::{ScoreOptions, Scorer};
 use crate::shell::{
     Failure, OutputResult as _, files_in, folder_unreadable, history, local_time, read_input,
     remembered,
 };
 use crate::tui;
-use crate::words::Words;
+use shuzi_core::counting::Settled;
+use shuzi_core::fact::Message;
+use shuzi_core::goban::Color;
+use shuzi_core::place::at;
+use shuzi_core::practice::{
+    Attempt, Drill, FinishedPosition, LARGEST_SEED, LEVELS, Lesson, Material, Pool, Round,
+    Schedule, Statistics, due, items, today,
+};
+use shuzi_core::record::{Games, decode};
+use shuzi_core::scorer::{ScoreOptions, Scorer};
+use shuzi_words::Words;
 
 /// The level and the number of questions where none is asked for.
 const LEVEL: u8 = *LEVELS.start();

@@ -5,10 +5,10 @@ use std::io::{self, IsTerminal as _, Write as _};
 
 use super::args::PrintArgs;
 use crate::output::{Context, Format, Page};
-use crate::picture::missing_signs;
-use crate::place::at;
 use crate::shell::{Failure, OutputResult as _, Overwrite, warn, write_file};
-use crate::words::Words;
+use shuzi_core::place::at;
+use shuzi_picture::missing_signs;
+use shuzi_words::Words;
 
 /// The format asked for: by its name, or by what the file's name ends in.
 pub(super) fn format(args: &PrintArgs) -> Result<Format, Failure> {

@@ -9,8 +9,8 @@ use unicode_width::UnicodeWidthChar as _;
 use super::game_writer::GameWriter;
 use super::printing::terminal_width;
 use super::tally::Tally;
-use crate::fact::Value;
-use crate::words::{Words, visible_line};
+use shuzi_core::fact::Value;
+use shuzi_words::{Words, visible_line};
 
 /// A line on standard error while games are counted.
 pub(super) struct Progress<'a> {

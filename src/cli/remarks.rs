@@ -3,15 +3,15 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use crate::fact::Message;
-use crate::place::Diagnostic;
+use shuzi_core::fact::Message;
+use shuzi_core::place::Diagnostic;
 
 /// For how many games a kind of remark is printed.
 const PRINTED: usize = 3;
 
 /// The remarks of a run by their codes.
 #[derive(Default)]
-pub(super) struct Remarks {
+pub struct Remarks {
     kinds: BTreeMap<Cow<'static, str>, Kind>,
 }
 
@@ -25,7 +25,7 @@ struct Kind {
 
 impl Remarks {
     /// Counts the remarks on a game, and returns those to print.
-    pub(super) fn printed(&mut self, remarks: Vec<Diagnostic>) -> Vec<Diagnostic> {
+    pub fn printed(&mut self, remarks: Vec<Diagnostic>) -> Vec<Diagnostic> {
         let mut codes: Vec<_> = remarks.iter().map(|remark| remark.what.code.clone()).collect();
         codes.sort_unstable();
         codes.dedup();
@@ -44,7 +44,7 @@ impl Remarks {
 
     /// Returns for each kind that was not always printed on how many more games it was made, with an
     /// example.
-    pub(super) fn folded(&self) -> Vec<Message> {
+    pub fn folded(&self) -> Vec<Message> {
         let folded = self.kinds.values().filter_map(|kind| {
             let values = [
                 ("count", (kind.games - PRINTED.min(kind.games)).into()),
@@ -53,25 +53,5 @@ impl Remarks {
             Some(Message::new("remarks-folded", values))
         });
         folded.collect()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::place::Place;
-
-    #[test]
-    fn a_remark_on_many_games_is_printed_for_three() {
-        let mut remarks = Remarks::default();
-        let twice = || {
-            let komi = Diagnostic::new(Place::START, Message::plain("komi-unread"));
-            vec![komi.clone(), komi]
-        };
-        let printed: Vec<usize> = (0..5).map(|_| remarks.printed(twice()).len()).collect();
-        assert_eq!(printed, [2, 2, 2, 0, 0]);
-        let folded = remarks.folded();
-        assert_eq!(folded.len(), 1);
-        assert_eq!(folded[0].parameters[0].1, 2_usize.into());
     }
 }

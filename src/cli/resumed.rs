@@ -6,11 +6,11 @@ use std::path::Path;
 
 use serde::Deserialize;
 
-use crate::fact::Message;
-use crate::json::WrittenBy;
 use crate::output::{Format, Holds, SCORE_COLUMNS, as_meant};
-use crate::place::at;
 use crate::shell::{Failure, Overwrite, Trouble, WriteError};
+use shuzi_core::fact::Message;
+use shuzi_core::place::at;
+use shuzi_words::json::WrittenBy;
 
 /// A file of lines, a game each, that more lines are added to.
 pub(super) struct ResumedFile {

@@ -9,14 +9,15 @@ use unicode_width::UnicodeWidthStr as _;
 
 use super::args::{RulesArgs, RulesCommand};
 use super::environment::Environment;
-use crate::fact::Message;
+use super::profile_toml::profile_toml;
 use crate::output::columns::padded;
-use crate::place::at;
-use crate::rules::{BySize, Convention, GameKind, Problem, Profile, Profiles, Ties};
 use crate::shell::{
     Failure, OutputResult as _, Overwrite, Trouble, WriteError, read_profile, warn, write_file,
 };
-use crate::words::Words;
+use shuzi_core::fact::Message;
+use shuzi_core::place::at;
+use shuzi_core::rules::{BySize, Convention, GameKind, Problem, Profile, Profiles, Ties};
+use shuzi_words::Words;
 
 /// Runs a subcommand of `rules`.
 pub(super) fn run(args: RulesArgs, environment: &Environment) -> Result<(), Failure> {
@@ -101,7 +102,7 @@ fn described(profiles: &Profiles, profile: &Profile, words: &Words) -> String {
         let _ = writeln!(page, "  {}", words.say("show-source", &text));
     }
     if let Some((file, _)) = profiles.file(&profile.name) {
-        let _ = write!(page, "\n# {file}\n{}", profile.to_toml());
+        let _ = write!(page, "\n# {file}\n{}", profile_toml(profile));
     }
     page
 }
@@ -146,7 +147,7 @@ fn check(paths: &[PathBuf], environment: &Environment) -> Result<(), Failure> {
 fn warn_all(problems: &[Problem], words: &Words) -> Option<Trouble> {
     for problem in problems {
         let message = words.message(&Message::from(problem.clone()));
-        warn(format!("{message}\n{}", problem.shown()));
+        warn(format!("{message}\n{}", shown(problem)));
     }
     (!problems.is_empty()).then_some(Trouble::Content)
 }
@@ -205,3 +206,19 @@ fn template(name: &str, from: &str, words: &Words) -> String {
          # from = 2\n"
     )
 }
+
+/// The line of a problem with its number and a caret under the place.
+fn shown(problem: &Problem) -> String {
+    let Problem { place, line, .. } = problem;
+    let number = place.line.to_string();
+    let margin = " ".repeat(number.len());
+    // A very long line is cut around the place.
+    let skipped = (place.column - 1).saturating_sub(LONGEST_SHOWN / 2);
+    let line: String = line.chars().skip(skipped).take(LONGEST_SHOWN).collect();
+    let before: String = line.chars().take(place.column - 1 - skipped).collect();
+    let indent = " ".repeat(before.width());
+    format!("{number} | {line}\n{margin} | {indent}^")
+}
+
+/// The most characters of a line to show.
+const LONGEST_SHOWN: usize = 160;

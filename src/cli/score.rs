@@ -7,11 +7,11 @@ use super::batch::score_files;
 use super::environment::Environment;
 use super::game_writer::{GameWriter, WriterTask};
 use super::printing::print;
-use crate::counting::SharedTotal;
-use crate::goban::Color;
 use crate::output::{Heading, ScorePage};
-use crate::scorer::{TotalsError, TypedTotals};
 use crate::shell::Failure;
+use shuzi_core::counting::SharedTotal;
+use shuzi_core::goban::Color;
+use shuzi_core::scorer::{TotalsError, TypedTotals};
 
 /// Scores the files, or the totals.
 pub(super) fn run(args: &ScoreArgs, environment: &Environment) -> Result<(), Failure> {

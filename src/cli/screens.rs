@@ -11,12 +11,12 @@ use crate::app::{
     Action, App, AppearancePage, Effect, ExampleGame, ExamplesPage, HandicapTable, Home, Key,
     OpenPage, Practising, UsualCount,
 };
-use crate::practice::Material;
-use crate::scorer::{ScoreOptions, Scorer};
 use crate::shell::{Failure, OutputResult as _};
 use crate::tui::Opening;
 use crate::view::{Appearance, Glyphs, PageView, Theme, draw, draw_home, draw_page, draw_practice};
-use crate::words::Words;
+use shuzi_core::practice::Material;
+use shuzi_core::scorer::{ScoreOptions, Scorer};
+use shuzi_words::Words;
 
 /// What a screen is drawn on here: the smallest that everything must be legible on.
 const SIZE: (u16, u16) = (80, 24);

@@ -9,8 +9,8 @@ use std::thread;
 
 use super::args::ServeArgs;
 use super::environment::Environment;
-use crate::requests::Service;
 use crate::shell::{Failure, MOST_BYTES, OutputResult as _, Trouble, read_line};
+use shuzi_words::requests::Service;
 
 /// How many questions for each core may be under way or wait for those before them, so that memory
 /// stays bounded.

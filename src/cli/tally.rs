@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use super::args::Only;
-use crate::fact::{Message, Value};
-use crate::goban::Size;
-use crate::scorer::{Disagreement, ScoredGame};
-use crate::scoring::RecordedVerdict;
+use shuzi_core::fact::{Message, Value};
+use shuzi_core::goban::Size;
+use shuzi_core::scorer::{Disagreement, ScoredGame};
+use shuzi_core::scoring::RecordedVerdict;
 
 /// What a counted game is, for the tally.
 #[derive(Clone, Debug)]
@@ -113,6 +113,6 @@ const fn label(cause: Option<&Disagreement>) -> &'static str {
         Some(Disagreement::Unmarked { .. }) => "cause-unmarked",
         Some(Disagreement::AlsoDead { .. }) => "cause-also-dead",
         Some(Disagreement::OnePoint) => "cause-one-point",
-        None => "cause-unknown",
+        Some(_) | None => "cause-unknown",
     }
 }

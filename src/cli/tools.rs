@@ -7,9 +7,9 @@ use std::path::Path;
 use clap::CommandFactory as _;
 
 use super::{Cli, help};
-use crate::fact::Message;
 use crate::shell::{Failure, OutputResult as _, system_refusal};
-use crate::words::Words;
+use shuzi_core::fact::Message;
+use shuzi_words::Words;
 
 /// Prints completions for a shell.
 pub(super) fn completions(shell: clap_complete::Shell) -> Result<(), Failure> {

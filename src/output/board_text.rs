@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use crate::goban::{Board, Color, Size, Vertex, VertexSet};
-use crate::record::diagram_sign;
+use shuzi_core::goban::{Board, Color, Size, Vertex, VertexSet};
+use shuzi_core::record::diagram_sign;
 
 /// Returns the board with its coordinates, and dead stones in lower case if they are given.
 pub fn board_text(board: &Board, dead: Option<&VertexSet>) -> String {

@@ -3,8 +3,8 @@
 use csv::{Terminator, WriterBuilder};
 
 use super::{Context, Page, Writer};
-use crate::fact::Message;
-use crate::words::visible;
+use shuzi_core::fact::Message;
+use shuzi_words::visible;
 
 /// Writes the page's records, header first.
 pub(super) struct Csv;

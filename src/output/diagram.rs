@@ -1,7 +1,7 @@
 //! Pages as rows of `.`, `X` and `O`: the position of those that have one.
 
 use super::{Context, Page, Writer};
-use crate::fact::Message;
+use shuzi_core::fact::Message;
 
 /// Writes the page's position.
 pub(super) struct Diagram;

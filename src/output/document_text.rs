@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 
 use unicode_width::UnicodeWidthStr as _;
 
-use crate::sheet::{Document, SheetTable};
-use crate::words::wrap;
+use shuzi_core::sheet::{Document, SheetTable};
+use shuzi_words::wrap;
 
 /// Returns a document as text for the terminal.
 pub fn document_text(document: &Document<String>) -> String {

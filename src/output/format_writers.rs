@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use super::{Context, Format, Page};
-use crate::fact::{Message, Value};
-use crate::words::visible;
+use shuzi_core::fact::{Message, Value};
+use shuzi_words::visible;
 
 impl Format {
     /// Returns the bytes of a page in this format; text ends with a line break.

@@ -3,10 +3,10 @@
 use std::fmt::Write as _;
 
 use super::{Context, Page, Writer};
-use crate::fact::Message;
-use crate::picture::{escaped, font_styles};
-use crate::sheet::{Document, SheetTable};
-use crate::words::Language;
+use shuzi_core::fact::Message;
+use shuzi_core::sheet::{Document, SheetTable};
+use shuzi_picture::{escaped, font_styles};
+use shuzi_words::Language;
 
 /// Writes the page's document as a web page.
 pub(super) struct Html;

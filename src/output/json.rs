@@ -1,8 +1,8 @@
 //! Pages as JSON.
 
 use super::{Context, Page, Writer};
-use crate::fact::Message;
-use crate::json::safe_json;
+use shuzi_core::fact::Message;
+use shuzi_words::json::safe_json;
 
 /// Writes the page's own JSON.
 pub(super) struct Json;

@@ -1,9 +1,9 @@
 //! What Simplified Half Counting leaves out.
 
-use crate::amount::Amount;
-use crate::counting::{CountResult, Winner};
-use crate::fact::Message;
-use crate::method::Method;
+use shuzi_core::amount::Amount;
+use shuzi_core::counting::{CountResult, Winner};
+use shuzi_core::fact::Message;
+use shuzi_core::method::Method;
 
 /// Returns what a method that leaves the tie-breaker out gives instead of the exact result.
 pub fn left_out(result: &CountResult, method: Method) -> Option<Message> {

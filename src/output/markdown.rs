@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use super::{Context, Page, Writer};
-use crate::fact::Message;
-use crate::sheet::Document;
+use shuzi_core::fact::Message;
+use shuzi_core::sheet::Document;
 
 /// Writes the page's document as Markdown.
 pub(super) struct Markdown;

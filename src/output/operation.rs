@@ -1,9 +1,9 @@
 //! What a line of a worksheet does to the sum, in words.
 
-use crate::counting::{Line, Op, Term};
-use crate::fact::Message;
-use crate::goban::Color;
-use crate::method::Method;
+use shuzi_core::counting::{Line, Op, Term};
+use shuzi_core::fact::Message;
+use shuzi_core::goban::Color;
+use shuzi_core::method::Method;
 
 /// Returns how an adjustment of the side counted is halved, and whether it is added or subtracted;
 /// `None` for lines that adjust nothing, and for Full Counting, which halves nothing.

@@ -2,10 +2,10 @@
 
 use super::document_text::document_text;
 use super::print::{Layout, Paper, Poster};
-use crate::fact::Message;
-use crate::picture::Scene;
-use crate::sheet::Document;
-use crate::words::Words;
+use shuzi_core::fact::Message;
+use shuzi_core::sheet::Document;
+use shuzi_picture::Scene;
+use shuzi_words::Words;
 
 /// Writes a page in a format.
 pub trait Writer: Sync {

@@ -4,8 +4,8 @@ use super::print::{
     Layout, LayoutError, Page as Sheet, card_backs, lay_out, lay_out_poster, pdf, svg,
 };
 use super::{Context, Page, Writer};
-use crate::fact::Message;
-use crate::picture::scene_svg;
+use shuzi_core::fact::Message;
+use shuzi_picture::scene_svg;
 
 /// Writes the page's document as PDF.
 pub(super) struct Pdf;

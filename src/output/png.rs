@@ -1,8 +1,8 @@
 //! Pages as pixels: the board of those that have one.
 
 use super::{Context, Page, Writer};
-use crate::fact::Message;
-use crate::picture::png;
+use shuzi_core::fact::Message;
+use shuzi_picture::png;
 
 /// Draws the page's picture.
 pub(super) struct Png;

@@ -1,7 +1,7 @@
 //! A position as SGF, without moves.
 
-use crate::goban::{Board, Color, Vertex};
-use crate::record::sgf::sgf_name;
+use shuzi_core::goban::{Board, Color, Vertex};
+use shuzi_core::record::sgf::sgf_name;
 
 /// Returns a game file of a position: properties of the root besides the size, then lists of points
 /// besides the stones.

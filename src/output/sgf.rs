@@ -1,7 +1,7 @@
 //! Pages as SGF: a game with its result in it.
 
 use super::{Context, Page, Writer};
-use crate::fact::Message;
+use shuzi_core::fact::Message;
 
 /// Writes the game file with its result.
 pub(super) struct Sgf;

@@ -1,7 +1,7 @@
 //! Pages as text for the terminal.
 
 use super::{Context, Page, Writer};
-use crate::fact::Message;
+use shuzi_core::fact::Message;
 
 /// Writes the page as its own text.
 pub(super) struct Text;

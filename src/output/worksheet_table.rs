@@ -5,12 +5,12 @@ use std::fmt::Write as _;
 use unicode_width::UnicodeWidthStr as _;
 
 use super::columns::{indented, padded};
-use crate::amount::Amount;
-use crate::counting::{Op, Part, Term, Worksheet};
-use crate::goban::Color;
-use crate::method::Method;
-use crate::sheet::SheetTable;
-use crate::words::Words;
+use shuzi_core::amount::Amount;
+use shuzi_core::counting::{Op, Part, Term, Worksheet};
+use shuzi_core::goban::Color;
+use shuzi_core::method::Method;
+use shuzi_core::sheet::SheetTable;
+use shuzi_words::Words;
 
 /// Every line a worksheet can have, in the order of Mays' tables.
 const ORDER: [(Part, Term); 17] = [

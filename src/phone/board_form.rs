@@ -1,7 +1,7 @@
 //! What the forms of a board's page mean: the actions that keys send.
 
 use crate::app::{Action, App, Mode, Step};
-use crate::goban::{Color, Size, Vertex};
+use shuzi_core::goban::{Color, Size, Vertex};
 
 /// What the page of a board is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,14 +7,14 @@ use super::board_form::PageStep;
 use super::page::{paragraph, remark};
 use super::tapping_board::{Taps, marked_board, read_board};
 use crate::app::{Action, App, Remark, Step};
-use crate::counting::Winner;
-use crate::fact::Message;
-use crate::goban::Color;
 use crate::output::{own_lines, score_table, sheet_table, table_html, unfinished_note};
-use crate::picture::escaped;
-use crate::sheet::SheetTable;
 use crate::view::{board_picture, result_notes, standing_text};
-use crate::words::Words;
+use shuzi_core::counting::Winner;
+use shuzi_core::fact::Message;
+use shuzi_core::goban::Color;
+use shuzi_core::sheet::SheetTable;
+use shuzi_picture::escaped;
+use shuzi_words::Words;
 
 /// Returns the page of the board with this number; `photograph` is the path of its photograph.
 pub fn board_page(

@@ -3,10 +3,10 @@
 use std::fmt::Write as _;
 
 use super::tapping_board::still_board;
-use crate::fact::Message;
-use crate::goban::Board;
-use crate::picture::escaped;
-use crate::words::Words;
+use shuzi_core::fact::Message;
+use shuzi_core::goban::Board;
+use shuzi_picture::escaped;
+use shuzi_words::Words;
 
 /// What every page needs.
 #[derive(Clone, Debug)]

@@ -2,9 +2,9 @@
 
 use std::fmt::Write as _;
 
-use crate::goban::{Board, Color, Size, Vertex, VertexSet};
-use crate::picture::{BoardPicture, PointMark, escaped, scene_svg};
-use crate::words::Words;
+use shuzi_core::goban::{Board, Color, Size, Vertex, VertexSet};
+use shuzi_picture::{BoardPicture, PointMark, escaped, scene_svg};
+use shuzi_words::Words;
 
 /// What a tap on a point sends, besides the point.
 #[derive(Clone, Copy, Debug)]

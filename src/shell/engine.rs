@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 
 use super::platform::{ProcessGroup, command as shell};
 use super::system::system_refusal;
-use crate::fact::{Value, facts};
-use crate::goban::{Board, Chain, Size, Vertex, VertexSet};
+use shuzi_core::fact::{Value, facts};
+use shuzi_core::goban::{Board, Chain, Size, Vertex, VertexSet};
 
 /// Maximum bytes of an answer; the names of all vertices of the largest board need fewer.
 const LONGEST_ANSWER: u64 = 64 * 1024;

@@ -4,8 +4,8 @@ use std::io;
 use std::process::ExitCode;
 
 use super::{Trouble, system_refusal, warn};
-use crate::fact::{Message, Value};
-use crate::words::Words;
+use shuzi_core::fact::{Message, Value};
+use shuzi_words::Words;
 
 /// What could not be done.
 #[derive(Debug)]

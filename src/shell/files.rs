@@ -7,7 +7,7 @@ use std::time::SystemTime;
 
 use super::platform::canonical;
 use super::system::{no_plain_file, system_refusal};
-use crate::fact::Message;
+use shuzi_core::fact::Message;
 
 /// Returns the files of a folder with an extension, sorted.
 ///

@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 
 use super::files::read_plain;
 use super::system::no_plain_file;
-use crate::practice::Attempt;
+use shuzi_core::practice::Attempt;
 
 /// A file of one JSON object per line, by default practice attempts.
 #[derive(Clone, Debug)]

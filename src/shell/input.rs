@@ -8,7 +8,7 @@ use std::path::Path;
 use flate2::read::MultiGzDecoder;
 
 use super::system::system_refusal;
-use crate::fact::{Value, facts};
+use shuzi_core::fact::{Value, facts};
 
 /// The largest file read, in bytes; published game collections are smaller.
 pub const MOST_BYTES: u64 = 64 * 1024 * 1024;

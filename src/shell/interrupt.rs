@@ -13,8 +13,6 @@ use super::platform::{ENDINGS, end_by, end_when_told_again, is_ignored};
 #[derive(Debug)]
 pub struct Interrupt {
     signal: Arc<AtomicUsize>,
-    /// Whether a further signal ends the program at once.
-    is_told: Arc<AtomicBool>,
 }
 
 impl Interrupt {
@@ -23,7 +21,9 @@ impl Interrupt {
     /// # Errors
     /// Returns an error if the system does not allow it.
     pub fn noticed() -> io::Result<Self> {
-        let (signal, is_told) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicBool::new(false)));
+        let signal = Arc::new(AtomicUsize::new(0));
+        // Whether a further signal ends the program at once.
+        let is_told = Arc::new(AtomicBool::new(false));
         let is_ignored = is_ignored();
         for number in ENDINGS.into_iter().filter(|number| !is_ignored(*number)) {
             end_when_told_again(number, &is_told)?;
@@ -31,7 +31,7 @@ impl Interrupt {
             let told = usize::try_from(number).unwrap_or_default();
             flag::register_usize(number, Arc::clone(&signal), told)?;
         }
-        Ok(Self { signal, is_told })
+        Ok(Self { signal })
     }
 
     /// Whether the program is to end.

@@ -11,7 +11,7 @@ use super::files::read_plain;
 use super::lock::Lock;
 use super::platform::sync_dir;
 use crate::app::{KeptCount, Unfinished};
-use crate::fact::facts;
+use shuzi_core::fact::facts;
 
 /// The version of the file; files of other versions are set aside.
 const VERSION: u32 = 4;
@@ -258,32 +258,4 @@ pub fn fingerprint(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
     })
-}
-
-#[cfg(test)]
-mod tests {
-    // Tests report failures by panicking.
-    #![allow(clippy::unwrap_used, clippy::panic)]
-
-    use super::*;
-
-    /// A file that exists and cannot be read is never overwritten.
-    #[test]
-    fn what_cannot_be_read_is_set_aside() {
-        let folder = tempfile::tempdir().unwrap();
-        let journal = Journal::of(folder.path(), b"a count");
-        assert!(matches!(journal.kept(), Ok(None)));
-        fs::create_dir(&journal.path).unwrap();
-        let Err(SetAside::Unreadable { path }) = journal.kept() else { panic!("not set aside") };
-        assert!(path.contains(SET_ASIDE) && Path::new(&path).is_dir(), "{path}");
-        assert!(matches!(journal.kept(), Ok(None)));
-    }
-
-    /// The test values of the algorithm's authors (draft-eastlake-fnv).
-    #[test]
-    fn a_fingerprint_is_the_same_everywhere() {
-        assert_eq!(fingerprint(b""), 0xcbf2_9ce4_8422_2325);
-        assert_eq!(fingerprint(b"a"), 0xaf63_dc4c_8601_ec8c);
-        assert_eq!(fingerprint(b"foobar"), 0x8594_4171_f739_67e8);
-    }
 }

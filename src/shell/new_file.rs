@@ -9,7 +9,7 @@ use tempfile::NamedTempFile;
 
 use super::platform::{canonical, permit_usual, sync_dir};
 use super::system::{no_plain_file, system_refusal};
-use crate::fact::{Value, facts};
+use shuzi_core::fact::{Value, facts};
 
 /// Whether an existing file may be replaced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,10 +3,10 @@
 use std::io;
 
 use super::{Failure, Folders, History, system_refusal, warn};
-use crate::fact::Message;
-use crate::place::at;
-use crate::practice::Attempt;
-use crate::words::Words;
+use shuzi_core::fact::Message;
+use shuzi_core::place::at;
+use shuzi_core::practice::Attempt;
+use shuzi_words::Words;
 
 /// Where attempts are kept.
 pub(crate) fn history(folders: &Folders) -> History {

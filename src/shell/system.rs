@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt;
 use std::io;
 
-use crate::fact::{Message, Value};
+use shuzi_core::fact::{Message, Value};
 
 /// The path is a folder, a device or a pipe, which could be waited for forever.
 #[derive(Debug)]

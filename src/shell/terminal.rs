@@ -224,7 +224,7 @@ impl Drop for TerminalGuard {
 /// Redraws the cell after each run of characters two columns wide. If such a character was one
 /// column further right before, the terminal has cut it in half, and the rest has lost its
 /// background, which the difference of two frames does not show.
-fn refresh_behind_wide_signs(buffer: &mut Buffer) {
+pub fn refresh_behind_wide_signs(buffer: &mut Buffer) {
     let columns = usize::from(buffer.area.width.max(1));
     for row in buffer.content.chunks_mut(columns) {
         let mut behind = 0;
@@ -253,27 +253,4 @@ fn give_back() {
     let _ =
         execute!(stdout(), DisableMouseCapture, DisableBracketedPaste, LeaveAlternateScreen, Show);
     let _ = disable_raw_mode();
-}
-
-#[cfg(test)]
-mod tests {
-    use ratatui::layout::Rect;
-    use ratatui::style::Style;
-
-    use super::*;
-
-    #[test]
-    fn what_a_wide_sign_cut_in_half_is_drawn_anew() {
-        let frame = |text: &str| {
-            let mut buffer = Buffer::empty(Rect::new(0, 0, 8, 2));
-            buffer.set_string(0, 1, text, Style::new());
-            refresh_behind_wide_signs(&mut buffer);
-            buffer
-        };
-        let (before, after) = (frame(" 가나 x"), frame("가나  x"));
-        let drawn: Vec<_> = before.diff(&after).into_iter().map(|(x, y, _)| (x, y)).collect();
-        // The right half of the character that was at 3 and 4.
-        assert!(drawn.contains(&(4, 1)), "{drawn:?}");
-        assert!(!drawn.contains(&(6, 1)), "{drawn:?}");
-    }
 }

@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use crate::fact::{Message, Value};
+use shuzi_core::fact::{Message, Value};
 
 /// What went wrong, the gravest last: a run that meets several ends with the status of the gravest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -63,19 +63,5 @@ impl Trouble {
     /// The exit status.
     pub fn status(self) -> ExitCode {
         ExitCode::from(self as u8)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::place::at;
-
-    #[test]
-    fn what_is_inside_a_message_counts() {
-        let missing = at("a.sgf", Message::plain("file-unreadable"));
-        assert_eq!(Trouble::of(&missing), Trouble::Input);
-        assert_eq!(Trouble::of(&at("a.sgf:1:2", Message::plain("sgf-no-game"))), Trouble::Content);
-        assert!(Trouble::Output > Trouble::Archive && Trouble::Archive > Trouble::Content);
     }
 }

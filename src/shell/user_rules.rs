@@ -6,8 +6,8 @@ use std::path::Path;
 
 use super::system::{no_plain_file, system_refusal};
 use super::{Folders, files_in, folder_unreadable};
-use crate::fact::{Message, Value, facts};
-use crate::rules::Profiles;
+use shuzi_core::fact::{Message, Value, facts};
+use shuzi_core::rules::Profiles;
 
 /// Returns the built-in profiles and those in the user's rules folder, which come first.
 ///

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::io::{self, Write};
 
-use crate::words::visible;
+use shuzi_words::visible;
 
 /// Writes a line to standard error, without anything a terminal obeys. Failing to write is ignored.
 pub fn warn(line: impl Display) {

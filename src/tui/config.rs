@@ -9,14 +9,14 @@ use toml::Spanned;
 use toml_edit::{DocumentMut, Item, Value};
 
 use crate::app::{Key, KeyError, Keymap, KeymapError};
-use crate::fact::{Fact as _, Message};
-use crate::place::{Places, at};
 use crate::shell::{Folders, Overwrite, WriteError, system_refusal, write_file};
 use crate::view::{Glyphs, ThemeName};
-use crate::words::{Language, Words, wrap};
+use shuzi_core::fact::{Fact as _, Message};
+use shuzi_core::place::{Places, at};
+use shuzi_words::{Language, Words, wrap};
 
 /// The file as it is when nobody has changed it: comments alone, in the reader's language.
-pub(crate) fn default_file(words: &Words) -> String {
+pub fn default_file(words: &Words) -> String {
     let comment = |ids: &[&str]| -> String {
         let lines = ids.iter().flat_map(|id| wrap(&words.get(id), COLUMNS - 2));
         lines.flat_map(|line| ["# ".to_owned(), line, "\n".to_owned()]).collect()
@@ -43,23 +43,23 @@ const COLUMNS: usize = 100;
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Config {
     /// The colours.
-    pub(crate) theme: Option<ThemeName>,
+    pub theme: Option<ThemeName>,
     /// The signs on the board.
-    pub(crate) glyphs: Option<Glyphs>,
+    pub glyphs: Option<Glyphs>,
     /// Whether clicks mark stones.
-    pub(crate) mouse: Option<bool>,
+    pub mouse: Option<bool>,
     /// Whether anything moves by itself.
-    pub(crate) motion: Option<bool>,
+    pub motion: Option<bool>,
     /// The language, or `auto`.
     language: Option<String>,
     /// The rules where nothing names any.
-    pub(crate) rules: Option<String>,
+    pub rules: Option<String>,
     /// The keys of actions, as the file has them.
     #[serde(default)]
     keys: BTreeMap<Spanned<String>, Spanned<KeyNames>>,
     /// The same, checked.
     #[serde(skip)]
-    pub(crate) keymap: Keymap,
+    pub keymap: Keymap,
     /// Where it is from; none if there is no file.
     #[serde(skip)]
     path: Option<PathBuf>,
@@ -186,7 +186,7 @@ fn keymap(keys: &BTreeMap<Spanned<String>, Spanned<KeyNames>>) -> Result<Keymap,
 
 /// A file's text with a setting in it: in its place, in that of the comment that shows its default,
 /// or as a new line. Everything else stays as it is; `None` if the text is not TOML.
-fn with_setting(text: &str, key: &str, value: &Value) -> Option<String> {
+pub fn with_setting(text: &str, key: &str, value: &Value) -> Option<String> {
     let mut settings: DocumentMut = text.parse().ok()?;
     if let Some(set) = settings.get_mut(key).and_then(Item::as_value_mut) {
         // A comment behind the value belongs to the line.
@@ -216,7 +216,3 @@ fn shown_at(text: &str, key: &str) -> Option<usize> {
     }
     None
 }
-
-#[cfg(test)]
-#[path = "../../tests/inside/tui_config.rs"]
-mod tests;

@@ -16,9 +16,9 @@ use crate::app::{
     Action, App, AppearancePage, AppearanceRow, Effect, ExamplesPage, HandicapTable, KeptCount,
     Mode, Origin, Remark, Session, Step, Unfinished,
 };
-use crate::fact::Message;
 use crate::shell::{Journal, SetAside, local_time, system_refusal};
 use crate::view::{PixelBoard, command_at, hint_at, vertex_at, won};
+use shuzi_core::fact::Message;
 
 /// How many finished counts are searched for the rules used last.
 const MOST_RECENT: usize = 20;

@@ -3,15 +3,15 @@
 use std::path::Path;
 
 use crate::app::{App, Origin, Session};
-use crate::fact::{Message, Value};
-use crate::goban::Size;
-use crate::method::Method;
 use crate::output::{Context, Format, Heading, KeysPage, ScorePage, TerritoryPage, position_sgf};
-use crate::record::sgf::continued;
-use crate::rules::Profile;
-use crate::sheet::KeyRow;
 use crate::shell::{Overwrite, WriteError, copy_to_clipboard, system_refusal, write_file};
 use crate::view::{Appearance, won};
+use shuzi_core::fact::{Message, Value};
+use shuzi_core::goban::Size;
+use shuzi_core::method::Method;
+use shuzi_core::record::sgf::continued;
+use shuzi_core::rules::Profile;
+use shuzi_core::sheet::KeyRow;
 
 /// How wide a written page is, in columns.
 const PAGE_WIDTH: usize = 80;

@@ -3,11 +3,13 @@
 use std::path::{Path, PathBuf};
 
 use crate::app::{Entry, FilePreview};
-use crate::fact::Message;
-use crate::goban::VertexSet;
-use crate::record::Info;
-use crate::scorer::{GameSource, ScoreOptions, is_picture_name};
-use crate::shell::{FolderEntry, folder_entries, folder_unreadable, read_input};
+use crate::shell::{
+    FolderEntry, GameSource, folder_entries, folder_unreadable, is_picture_name, read_input,
+};
+use shuzi_core::fact::Message;
+use shuzi_core::goban::VertexSet;
+use shuzi_core::record::Info;
+use shuzi_core::scorer::ScoreOptions;
 
 /// A folder by its whole path, and what can be chosen in it.
 pub(super) fn listing(folder: &Path) -> Result<(PathBuf, Vec<Entry>), Message> {
@@ -32,7 +34,6 @@ pub(super) fn preview(path: &Path) -> Option<FilePreview> {
     let is_plain = std::fs::metadata(path).is_ok_and(|about| about.is_file());
     let bytes = is_plain.then(|| read_input(path).ok())??;
     let source = GameSource::of(path, &bytes, &ScoreOptions::default());
-    #[cfg(feature = "photo")]
     if let Some(read) = source.photograph() {
         let board = read.ok()?.board.clone();
         let dead = VertexSet::new(board.size());
@@ -45,7 +46,7 @@ pub(super) fn preview(path: &Path) -> Option<FilePreview> {
 }
 
 /// The file whose path was pasted, if there is one.
-pub(super) fn pasted_path(text: &str) -> Option<PathBuf> {
+pub fn pasted_path(text: &str) -> Option<PathBuf> {
     let text = text.lines().map(str::trim).find(|line| !line.is_empty())?;
     let text = text.trim_matches(['\'', '"']);
     // A terminal quotes spaces with a backslash, a file manager writes an address.
@@ -75,33 +76,4 @@ fn percent_decoded(address: &str) -> String {
         rest = if byte.is_some() { &after[2..] } else { after };
     }
     String::from_utf8_lossy(&bytes).into_owned()
-}
-
-#[cfg(test)]
-mod tests {
-    // A test says by panicking that something is wrong.
-    #![allow(clippy::unwrap_used)]
-
-    use super::{pasted_path, percent_decoded};
-
-    #[test]
-    fn a_path_is_taken_as_terminals_and_file_managers_paste_it() {
-        let folder = tempfile::tempdir().unwrap();
-        let file = folder.path().join("a game é.sgf");
-        std::fs::write(&file, "(;SZ[9])").unwrap();
-        let path = file.to_str().unwrap();
-        for text in [
-            path.to_owned(),
-            format!("'{path}'\n"),
-            format!("\n  \"{path}\"  \n"),
-            path.replace(' ', "\\ "),
-            format!("file://{}", path.replace(' ', "%20").replace('é', "%C3%A9")),
-            format!("{path}\n/another.sgf"),
-        ] {
-            assert_eq!(pasted_path(&text).as_ref(), Some(&file), "{text}");
-        }
-        assert_eq!(pasted_path(". X O\n. . ."), None);
-        assert_eq!(pasted_path(""), None);
-        assert_eq!(percent_decoded("100%/%zz%2"), "100%/%zz%2");
-    }
 }

@@ -17,11 +17,11 @@ use crate::app::{
     Action, AppearancePage, Beginning, CheatSheet, ExamplesPage, HandicapTable, Home, HomeEffect,
     Remark, Session, Showcase, Table, TablePosition, Tip, UsualCount,
 };
-use crate::fact::Message;
-use crate::life::Dead;
-use crate::record::{Info, read_diagram};
 use crate::shell::{Failure, Journal, history};
 use crate::view::draw_home;
+use shuzi_core::fact::Message;
+use shuzi_core::life::Dead;
+use shuzi_core::record::{Info, read_diagram};
 
 /// The first screen: what can be done, unfinished counts, recent counts.
 #[derive(Default)]

@@ -10,8 +10,8 @@ use super::Shared;
 #[cfg(feature = "phone")]
 use crate::app::App;
 use crate::app::{Action, Key};
-use crate::fact::Message;
 use crate::shell::Failure;
+use shuzi_core::fact::Message;
 
 /// What the player does.
 #[derive(Clone, Debug)]

@@ -1,9 +1,9 @@
 //! The log of finished counts.
 
 use crate::app::{DoneCount, Session};
-use crate::fact::Message;
-use crate::place::at;
 use crate::shell::{Failure, Folders, History, Remembered, local_time, system_refusal};
+use shuzi_core::fact::Message;
+use shuzi_core::place::at;
 
 /// Where finished counts are kept.
 fn log(folders: &Folders) -> History<DoneCount> {

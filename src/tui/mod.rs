@@ -21,18 +21,18 @@ mod terminal_settings;
 
 use ratatui::crossterm::event::{Event, KeyEventKind};
 
-use crate::fact::Message;
-use crate::goban::Size;
-use crate::scorer::{ScoreOptions, Scorer};
 #[cfg(feature = "phone")]
 use crate::shell::Waker;
 use crate::shell::{Failure, Folders, Journal, OutputResult as _, TerminalGuard, Waited};
 use crate::view::PixelBoard;
 use layer::{Input, Layer, Next};
+use shuzi_core::fact::Message;
+use shuzi_core::goban::Size;
+use shuzi_core::scorer::{ScoreOptions, Scorer};
 use terminal_settings::{known_key, pixel_board};
 
-pub use config::Config;
-pub(crate) use config::default_file;
+pub use config::{Config, default_file, with_setting};
+pub use files::pasted_path;
 pub(crate) use log::{add_to_log, counts_done};
 pub(crate) use opening::Opening;
 pub(crate) use terminal_settings::{BoardStyle, LookOptions, TerminalSettings, When};

@@ -5,15 +5,15 @@ use std::sync::Arc;
 
 use super::counts_done;
 use crate::app::{LastUsed, Origin, Review, Session, Setup, Table, TablePosition};
-use crate::counting::{TermsError, ValueSource};
-use crate::fact::Message;
-use crate::goban::{Board, Size, VertexSet};
-use crate::life::{Dead, DeadSource};
-use crate::place::Diagnostic;
-use crate::record::Info;
-use crate::rules::Profile;
-use crate::scorer::{GameSource, ScoreOptions, Scorer};
-use crate::shell::{Failure, Folders, Journal, fingerprint, read_input};
+use crate::shell::{Failure, Folders, GameSource, Journal, fingerprint, read_input};
+use shuzi_core::counting::{TermsError, ValueSource};
+use shuzi_core::fact::Message;
+use shuzi_core::goban::{Board, Size, VertexSet};
+use shuzi_core::life::{Dead, DeadSource};
+use shuzi_core::place::Diagnostic;
+use shuzi_core::record::Info;
+use shuzi_core::rules::Profile;
+use shuzi_core::scorer::{ScoreOptions, Scorer};
 
 /// What a count begins with.
 pub(crate) struct Opening {
@@ -175,7 +175,6 @@ impl LoadedInput {
         let of_file = |what: Message| fail(Diagnostic::of_file(what));
         let identity = read_input(path).map_err(|error| of_file(error.into()))?;
         let source = GameSource::of(path, &identity, options);
-        #[cfg(feature = "photo")]
         if let Some(read) = source.photograph() {
             let reading = read.map_err(of_file)?;
             let photograph = Some((reading.board.clone(), Review::of(reading)));

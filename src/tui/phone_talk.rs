@@ -4,9 +4,9 @@ use super::Shared;
 use super::layer::{Input, Layer, Next};
 use super::phones::on_screen;
 use crate::app::{Action, Mode, Remark, Standing};
-use crate::fact::Message;
 use crate::phone::actions_of;
 use crate::shell::{Failure, PhoneReply, PhoneWish};
+use shuzi_core::fact::Message;
 
 /// Answers the next request, if there is one. What a phone taps is done as what is typed.
 ///

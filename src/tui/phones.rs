@@ -8,17 +8,17 @@ use super::count_layer::CountLayer;
 use super::layer::Layer;
 use super::{PhoneOptions, Shared};
 use crate::app::{App, Editor, Review, SeenBoard, SentBoard, Session, Table};
-use crate::fact::Message;
-use crate::goban::Board;
 use crate::phone::{PageContext, board_page, put_away_page, queued_page, waiting_page};
-use crate::photo::Reading;
-use crate::picture::Pixels;
-use crate::record::Info;
 use crate::shell::{
     Failure, Journal, NetworkAddress, PhoneServer, Serving, Waker, local_time, network_addresses,
 };
 use crate::view::terms_line;
-use crate::words::{Language, Words};
+use shuzi_core::fact::Message;
+use shuzi_core::goban::Board;
+use shuzi_core::record::Info;
+use shuzi_photo::Reading;
+use shuzi_picture::Pixels;
+use shuzi_words::{Language, Words};
 
 /// The phones at the table, while the page for them is shown.
 pub(super) struct Phones {

@@ -9,10 +9,10 @@ use ratatui::layout::Position;
 use super::Shared;
 use super::layer::{Input, Layer, Next};
 use crate::app::{Action, Mode, PracticeEffect, Practising};
-use crate::fact::Message;
-use crate::practice::Material;
 use crate::shell::{Failure, History, history, local_time, not_kept, recalled};
 use crate::view::{draw_practice, practice_vertex_at};
+use shuzi_core::fact::Message;
+use shuzi_core::practice::Material;
 
 /// How long a stone that moves by itself rests.
 const A_MOVE: Duration = Duration::from_millis(450);

@@ -7,10 +7,10 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::config::Config;
 use crate::app::{AppearanceRow, Direction, Key, Remark, next_of};
-use crate::fact::Message;
 use crate::shell::Failure;
 use crate::view::{Appearance, Glyphs, PictureProtocol, PixelBoard, Theme, ThemeName};
-use crate::words::{Language, Words};
+use shuzi_core::fact::Message;
+use shuzi_words::{Language, Words};
 
 /// Whether the terminal can be expected to show more than ASCII: not the console of Linux, whose
 /// font has no quarter blocks, and no locale that names another encoding.

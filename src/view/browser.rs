@@ -12,7 +12,7 @@ use super::step_words::more;
 use super::wrapping::wrapped;
 use super::{Appearance, board, columns};
 use crate::app::{Browser, FilePreview, Found, Home};
-use crate::goban::Vertex;
+use shuzi_core::goban::Vertex;
 
 /// Draws the folder's entries and, where there is room, the position of the chosen file.
 pub(super) fn draw(

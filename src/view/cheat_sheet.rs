@@ -9,9 +9,9 @@ use super::remark_line::remark_line;
 use super::wrapping::wrapped;
 use super::{Appearance, clear, columns};
 use crate::app::CheatSheet;
-use crate::fact::Message;
-use crate::goban::Color;
-use crate::sheet::game_name;
+use shuzi_core::fact::Message;
+use shuzi_core::goban::Color;
+use shuzi_core::sheet::game_name;
 
 /// Draws the sheet.
 ///
@@ -77,7 +77,7 @@ pub(super) fn draw(
 
 fn line(
     sheet: &CheatSheet,
-    game: &[crate::sheet::KeyRow],
+    game: &[shuzi_core::sheet::KeyRow],
     (name_width, side): (usize, usize),
     look: &Appearance,
 ) -> Line<'static> {

@@ -9,11 +9,11 @@ use super::step_words::more;
 use super::wrapping::{height, wrapped};
 use super::{Appearance, clear};
 use crate::app::{ComparePage, Comparing};
-use crate::counting::Winner;
 use crate::output::{
     ComparedLine, ComparedText, RuleNames, comparison_procedures, comparison_results,
     difference_text, matrix_text,
 };
+use shuzi_core::counting::Winner;
 
 /// Draws the comparison. A stone names the winner of each line; another winner stands out.
 ///

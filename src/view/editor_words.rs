@@ -4,7 +4,7 @@ use ratatui::text::Line;
 
 use super::Appearance;
 use crate::app::{Editor, Review};
-use crate::goban::Color;
+use shuzi_core::goban::Color;
 
 /// Returns how to enter a board, and how much is entered.
 pub(super) fn editor_lines(editor: &Editor, look: &Appearance) -> Vec<Line<'static>> {

@@ -33,7 +33,7 @@ const fn dots(sign: char) -> Option<([u8; 5], usize)> {
 /// █ █ █ ▀█▀ █▀▀   ▀▀█
 /// ▀   ▀     ▀▀▀ ▀ ▀▀▀
 /// ```
-pub(super) fn large(text: &str, room: u16, style: Style) -> Option<Vec<Line<'static>>> {
+pub fn large(text: &str, room: u16, style: Style) -> Option<Vec<Line<'static>>> {
     let signs: Vec<([u8; 5], usize)> = text.chars().map(dots).collect::<Option<_>>()?;
     let width: usize = signs.iter().map(|(_, width)| width + 1).sum::<usize>() + 3;
     if signs.is_empty() || width > usize::from(room) {
@@ -62,22 +62,4 @@ pub(super) fn large(text: &str, room: u16, style: Style) -> Option<Vec<Line<'sta
     // A ground of its own has a margin above and below, too.
     let dots = if style.bg.is_some() { -1..6 } else { 0..5 };
     Some(dots.step_by(2).map(row).collect())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn rows(text: &str) -> Option<Vec<String>> {
-        let lines = large(text, 40, Style::new())?;
-        Some(lines.iter().map(|line| line.to_string().trim().to_owned()).collect())
-    }
-
-    #[test]
-    fn a_margin_in_large_figures() {
-        let expected = ["█▀▀▄  ▄  ▄█    █▀▀", "█▀▀▄ ▀█▀  █    ▀▀█", "▀▀▀      ▀▀▀ ▀ ▀▀▀"];
-        assert_eq!(rows("B+1.5").unwrap(), expected);
-        assert_eq!(rows("B+R"), None);
-        assert_eq!(large("W+123.5", 10, Style::new()), None);
-    }
 }

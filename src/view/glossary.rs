@@ -4,7 +4,7 @@ use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr as _;
 
 use super::{Appearance, columns};
-use crate::words::wrap;
+use shuzi_words::wrap;
 
 /// The terms, in the order a game meets them.
 const TERMS: [&str; 22] = [

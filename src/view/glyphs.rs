@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::goban::{Color, Size, Vertex};
+use shuzi_core::goban::{Color, Size, Vertex};
 
 /// A set of symbols for the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]

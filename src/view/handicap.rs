@@ -10,10 +10,10 @@ use super::step_words::more;
 use super::wrapping::{height, wrapped_after};
 use super::{Appearance, clear, columns};
 use crate::app::HandicapTable;
-use crate::fact::Value;
-use crate::goban::Color;
-use crate::handicap::Suggestion;
 use crate::output::handicap_worked;
+use shuzi_core::fact::Value;
+use shuzi_core::goban::Color;
+use shuzi_core::handicap::Suggestion;
 
 /// Columns of a cell where there is room.
 const COLUMN: usize = 13;

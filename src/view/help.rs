@@ -13,7 +13,7 @@ use super::step_words::more;
 use super::wrapping::wrapped_after;
 use super::{Appearance, Glyphs, clear, columns, footer, glossary};
 use crate::app::{Action, Binding, KeyGroup, Mode, Scroll};
-use crate::goban::Color;
+use shuzi_core::goban::Color;
 
 /// Draws the keys of a mode over the screen, in groups, with a cursor on the one that Enter runs;
 /// below the last key the cursor scrolls the signs and terms that follow.

@@ -14,9 +14,9 @@ use super::split::{cut_bottom, cut_left, cut_top};
 use super::wrapping::wrapped;
 use super::{Appearance, browser, clear, columns, footer, help, showcase};
 use crate::app::{Home, HomeRow, Mode, Unfinished};
-use crate::fact::Value;
-use crate::goban::Size;
 use crate::output::{counted_name, moment};
+use shuzi_core::fact::Value;
+use shuzi_core::goban::Size;
 
 /// Columns of the menu: alone, and beside a board.
 const ALONE: u16 = 78;

@@ -5,7 +5,7 @@ use ratatui::layout::{Position, Rect};
 use super::Appearance;
 use super::split::{cut_bottom, cut_left, cut_top, title_middle_footer};
 use crate::app::{App, Editor, Mode};
-use crate::goban::{Board, Size, Vertex};
+use shuzi_core::goban::{Board, Size, Vertex};
 
 /// The parts of the screen; a part without room is empty.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

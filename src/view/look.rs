@@ -10,8 +10,8 @@ use super::Appearance;
 use super::beside_a_board::draw_beside_a_board;
 use super::remark_line::remark_line;
 use crate::app::{AppearancePage, AppearanceRow};
-use crate::fact::Message;
-use crate::goban::{Color, Size, Vertex};
+use shuzi_core::fact::Message;
+use shuzi_core::goban::{Color, Size, Vertex};
 
 /// Draws the choice, with a board that shows a change at once. The two lines below the rows end in
 /// bars that line up if the terminal draws the symbols as wide as the program assumes.

@@ -50,6 +50,7 @@ mod wrapping;
 
 #[cfg(feature = "phone")]
 pub use board::picture as board_picture;
+pub use figures::large;
 pub use footer::hint_at;
 pub use glyphs::Glyphs;
 pub use home::draw_home;
@@ -67,6 +68,7 @@ pub use terminal_picture::PictureProtocol;
 pub use theme::{Theme, ThemeName, of_index as colour_of_index};
 #[cfg(feature = "phone")]
 pub use title::terms_line;
+pub use wrapping::{wrapped, wrapped_after};
 
 use std::sync::Arc;
 
@@ -77,8 +79,8 @@ use ratatui::text::Span;
 use ratatui::widgets::Clear;
 
 use crate::app::Keymap;
-use crate::goban::Color;
-use crate::words::Words;
+use shuzi_core::goban::Color;
+use shuzi_words::Words;
 
 /// How things look: colours, symbols and language.
 #[derive(Clone, Debug)]

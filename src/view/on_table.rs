@@ -9,7 +9,7 @@ use ratatui::widgets::{Block, BorderType, Paragraph};
 use super::split::cut_top;
 use super::{Appearance, Glyphs};
 use crate::app::{App, Mode, Step};
-use crate::goban::Color;
+use shuzi_core::goban::Color;
 
 /// Columns the picture takes beside the text, its frame included.
 pub(super) const WIDTH: u16 = 38;

@@ -18,7 +18,7 @@ use crate::app::{
     Action, AppearancePage, CheatSheet, Comparing, ExamplesPage, HandicapTable, OpenPage, Page,
     Session,
 };
-use crate::fact::Message;
+use shuzi_core::fact::Message;
 
 /// How a page is drawn.
 pub trait PageView: Page {

@@ -11,8 +11,8 @@ use super::split::{cut_left, cut_top};
 use super::wrapping::{height, wrapped};
 use super::{Appearance, Glyphs, clear, columns};
 use crate::app::{Arrival, PhoneAddress, PhonePage, SentBoard};
-use crate::fact::Message;
-use crate::goban::{Board, Color, Vertex};
+use shuzi_core::fact::Message;
+use shuzi_core::goban::{Board, Color, Vertex};
 
 /// Draws the code with what to do beside it, or below it on a narrow screen.
 ///

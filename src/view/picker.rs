@@ -8,8 +8,8 @@ use ratatui::widgets::{Block, Paragraph};
 use super::wrapping::wrapped;
 use super::{Appearance, clear, columns};
 use crate::app::{App, Screen};
-use crate::goban::Size;
-use crate::rules::{GameKind, Profile};
+use shuzi_core::goban::Size;
+use shuzi_core::rules::{GameKind, Profile};
 
 /// Lines kept for the summary of the selected profile.
 const ABOUT: u16 = 4;

@@ -7,8 +7,8 @@ use ratatui::text::Span;
 use super::terminal_picture::{PictureProtocol, TerminalPicture};
 use super::{Appearance, Areas, seen, step_words};
 use crate::app::{App, Screen, Step};
-use crate::goban::{Size, Vertex, VertexSet};
-use crate::picture::{BOARD_MARGIN, BoardPicture, Pixels, Raster, Scene, Shape};
+use shuzi_core::goban::{Size, Vertex, VertexSet};
+use shuzi_picture::{BOARD_MARGIN, BoardPicture, Pixels, Raster, Scene, Shape};
 
 /// Draws the board as a picture and keeps the last one, so that only changes are sent again.
 pub struct PixelBoard {

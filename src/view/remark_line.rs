@@ -3,7 +3,7 @@
 use ratatui::text::Line;
 
 use super::Appearance;
-use crate::fact::Message;
+use shuzi_core::fact::Message;
 
 /// Remarks that something is right, or was done as asked. All others ask for attention.
 const GOOD: [&str; 10] = [

@@ -5,13 +5,13 @@ use ratatui::text::{Line, Span};
 use super::wrapping::wrapped;
 use super::{Appearance, Glyphs, figures, footer, gauge, worksheet};
 use crate::app::{App, Mode, Session};
-use crate::counting::{CountResult, Outcome, Winner};
-use crate::fact::{Message, Value};
 use crate::output::{
     left_out, own_lines, score_table, sourced_terms, table_lines, unfinished_note, winners_line,
 };
-use crate::scoring::{Comparison, Score};
-use crate::words::Words;
+use shuzi_core::counting::{CountResult, Outcome, Winner};
+use shuzi_core::fact::{Message, Value};
+use shuzi_core::scoring::{Comparison, Score};
+use shuzi_words::Words;
 
 /// Returns the result as text, its table, and a check by another method.
 pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'static>> {

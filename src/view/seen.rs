@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 
 use super::{Appearance, Glyphs};
 use crate::app::{Editor, SeenBoard};
-use crate::picture::Pixels;
+use shuzi_picture::Pixels;
 
 /// Minimum pixels from line to line in characters: with fewer a stone is hardly visible.
 const LEAST_LINE: u16 = 4;

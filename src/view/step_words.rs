@@ -12,10 +12,10 @@ use super::table_picture::TablePicture;
 use super::wrapping::{height, wrapped};
 use super::{Appearance, clear, playing_on, rearranging, result_words, seen, settings, worksheet};
 use crate::app::{App, Editor, Mode, Overlay, Review, Session, Step};
-use crate::counting::PositionNote;
-use crate::fact::{Fact as _, Value};
-use crate::goban::{Chains, Color};
-use crate::life::DeadSource;
+use shuzi_core::counting::PositionNote;
+use shuzi_core::fact::{Fact as _, Value};
+use shuzi_core::goban::{Chains, Color};
+use shuzi_core::life::DeadSource;
 
 /// Draws the text of a step.
 ///

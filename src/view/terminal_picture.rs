@@ -8,7 +8,7 @@ use ratatui::buffer::{Buffer, CellDiffOption};
 use ratatui::layout::Rect;
 use ratatui::style::Color;
 
-use crate::picture::Pixels;
+use shuzi_picture::Pixels;
 
 /// How a terminal takes pictures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -249,10 +249,10 @@ impl Theme {
     }
 
     /// Returns the style of a side's stones.
-    pub const fn stone(&self, color: crate::goban::Color) -> Style {
+    pub const fn stone(&self, color: shuzi_core::goban::Color) -> Style {
         match color {
-            crate::goban::Color::Black => self.black,
-            crate::goban::Color::White => self.white,
+            shuzi_core::goban::Color::Black => self.black,
+            shuzi_core::goban::Color::White => self.white,
         }
     }
 

@@ -9,9 +9,9 @@ use unicode_width::UnicodeWidthStr as _;
 use super::columns::shortened;
 use super::{Appearance, Glyphs};
 use crate::app::{App, Mode, Origin, Session, Step, Table};
-use crate::goban::Size;
-use crate::rules::Scoring;
-use crate::words::Words;
+use shuzi_core::goban::Size;
+use shuzi_core::rules::Scoring;
+use shuzi_words::Words;
 
 /// Draws the title.
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) {

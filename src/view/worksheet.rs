@@ -5,12 +5,12 @@ use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr as _;
 
 use super::{Appearance, columns};
-use crate::amount::Amount;
 use crate::app::App;
-use crate::counting::{CountResult, Op, Part, SideCount, Term, Worksheet};
-use crate::goban::Color;
-use crate::method::Method;
 use crate::output::{Figures, TableCell, TableRow, operation, rows};
+use shuzi_core::amount::Amount;
+use shuzi_core::counting::{CountResult, Op, Part, SideCount, Term, Worksheet};
+use shuzi_core::goban::Color;
+use shuzi_core::method::Method;
 
 /// Returns the lines worked so far, `shown` of phase 2, and the reason for the last one,
 /// unless in brief.

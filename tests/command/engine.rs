@@ -3,9 +3,9 @@
 
 use std::time::Duration;
 
-use shuzi::internal::goban::{Board, VertexSet};
-use shuzi::internal::record::{Games, decode};
-use shuzi::internal::shell::{EngineError, ask_engine};
+use shuzi::shell::{EngineError, ask_engine};
+use shuzi_core::goban::{Board, VertexSet};
+use shuzi_core::record::{Games, decode};
 
 fn bundled(name: &str) -> (Board, VertexSet) {
     let path = format!("{}/assets/games/{name}.sgf", env!("CARGO_MANIFEST_DIR"));

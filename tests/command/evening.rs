@@ -4,7 +4,7 @@ use crate::terminal;
 
 use std::fs;
 
-use shuzi::internal::shell::Journal;
+use shuzi::shell::Journal;
 use terminal::Session;
 
 #[test]

@@ -9,8 +9,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
-use shuzi::internal::app::{App, Effect, KeptCount, Key, Overlay, Rearranging, Screen};
-use shuzi::internal::shell::Journal;
+use shuzi::app::{App, Effect, KeptCount, Key, Overlay, Rearranging, Screen};
+use shuzi::shell::Journal;
 
 use table::{Stack, look, real, stack_drawn};
 use terminal::{PATIENCE, Session};

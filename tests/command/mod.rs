@@ -4,12 +4,13 @@ mod any_bytes;
 mod archives;
 mod book;
 mod cli;
+mod compare;
 mod engine;
 mod evening;
-#[cfg(feature = "photo")]
 mod gtp;
 mod harmless;
 mod kills;
+mod other_judge;
 mod phone;
 mod phone_browser;
 #[cfg(feature = "tls")]
@@ -20,9 +21,11 @@ mod practice;
 mod printed;
 mod project;
 mod pty;
+mod rules;
 mod serve;
 mod sheets;
 mod storms;
 mod table_steps;
 mod typed;
+mod words;
 mod world;

@@ -8,10 +8,11 @@ use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use shuzi::Game;
-use shuzi::internal::app::PhoneAddress;
-use shuzi::internal::goban::{Board, VertexSet};
-use shuzi::internal::picture::{BoardPicture, png};
+use shuzi::app::PhoneAddress;
+use shuzi_core::Game;
+use shuzi_core::goban::{Board, VertexSet};
+use shuzi_photo::Photograph;
+use shuzi_picture::{BoardPicture, png};
 
 use terminal::{PATIENCE, Session};
 
@@ -377,17 +378,15 @@ fn what_one_picture_leaves_open_another_answers() {
     let folder = tempfile::tempdir().unwrap();
     let (mut session, phone) = start(folder.path(), &[]);
     let clear = even_game();
-    let mut covered = image::load_from_memory(&clear).unwrap().to_rgb8();
-    let (width, height) = covered.dimensions();
+    let (mut covered, _) = Photograph::decode(&clear).unwrap();
+    let (width, height) = (covered.width, covered.height);
     // A hand lies over the lower right.
     for y in height * 55 / 100..height * 75 / 100 {
         for x in width * 55 / 100..width {
-            covered.put_pixel(x, y, image::Rgb([201, 160, 135]));
+            covered.rgb[(y * width + x) * 3..][..3].copy_from_slice(&[201, 160, 135]);
         }
     }
-    let mut file = std::io::Cursor::new(Vec::new());
-    covered.write_to(&mut file, image::ImageFormat::Png).unwrap();
-    phone.picture(None, &file.into_inner());
+    phone.picture(None, &shuzi_studio::png(&covered));
     session.shows_instead("m mirror", "Point a phone");
     let page = phone.get("1").text();
     let doubts = |page: &str| page.matches("<form class=\"doubt\"").count();

@@ -4,12 +4,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use shuzi::Game;
-use shuzi::internal::goban::{Color, Vertex};
+use shuzi_core::Game;
+use shuzi_core::goban::{Color, Vertex};
 
 use super::phone::start;
 use crate::browser::{Browser, WIDTH};
-use crate::studio::{self, Framing, Kind, Point, Position};
+use shuzi_studio::{self as studio, Framing, Kind, Point, Position};
 
 /// A photograph of the final position of the bundled even game.
 pub fn photograph(folder: &Path) -> PathBuf {

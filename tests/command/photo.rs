@@ -4,20 +4,15 @@
 #![allow(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 
 use crate::program;
-use crate::studio;
 use crate::table;
 
 use std::path::Path;
 
-use image::codecs::jpeg::JpegEncoder;
-use image::{ExtendedColorType, ImageEncoder as _};
 use program::{done, failed, json};
-use shuzi::internal::app::{App, Review, Step};
-use shuzi::internal::goban::{Color, Vertex};
-use shuzi::internal::photo::{
-    BoardDoubt, Hints, PhotoError, Photograph, PictureError, Reading, is_picture,
-};
-use studio::{Conditions, Framing, Kind, Point, Position, Shot};
+use shuzi::app::{App, Review, Step};
+use shuzi_core::goban::{Color, Vertex};
+use shuzi_photo::{BoardDoubt, Hints, PhotoError, Photograph, PictureError, Reading, is_picture};
+use shuzi_studio::{self as studio, Conditions, Framing, Kind, Point, Position, Shot, png};
 use table::{press, real};
 
 /// How well a series of shots was read.
@@ -138,27 +133,14 @@ fn plain_shot() -> Shot {
     (100..200).map(|seed| whole(Kind::Screen, seed, 9)).find(|shot| exact(shot).is_some()).unwrap()
 }
 
-fn png(picture: &Photograph) -> Vec<u8> {
-    let mut bytes = Vec::new();
-    let size = [picture.width, picture.height].map(|side| u32::try_from(side).unwrap());
-    image::codecs::png::PngEncoder::new(&mut bytes)
-        .write_image(&picture.rgb, size[0], size[1], ExtendedColorType::Rgb8)
-        .unwrap();
-    bytes
-}
-
 fn jpeg(picture: &Photograph, turned: Option<u8>) -> Vec<u8> {
-    let mut bytes = Vec::new();
-    let size = [picture.width, picture.height].map(|side| u32::try_from(side).unwrap());
-    let mut encoder = JpegEncoder::new_with_quality(&mut bytes, 92);
-    if let Some(turned) = turned {
+    let exif = turned.map(|turned| {
         // A TIFF with one entry: 0x0112, the orientation.
         let mut exif = b"MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0".to_vec();
         exif.extend([turned, 0, 0, 0, 0, 0, 0]);
-        encoder.set_exif_metadata(exif).unwrap();
-    }
-    encoder.encode(&picture.rgb, size[0], size[1], ExtendedColorType::Rgb8).unwrap();
-    bytes
+        exif
+    });
+    studio::jpeg(picture, 92, exif.as_deref())
 }
 
 #[test]

@@ -7,15 +7,17 @@ use std::io::Write as _;
 use std::process::Output;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use shuzi::internal::amount::Amount;
-use shuzi::internal::counting::Settled;
-use shuzi::internal::fact::Fact as _;
-use shuzi::internal::goban::Color;
-use shuzi::internal::practice::{
+use shuzi::output::question_text;
+use shuzi::shell::History;
+use shuzi_core::amount::Amount;
+use shuzi_core::counting::Settled;
+use shuzi_core::fact::Fact as _;
+use shuzi_core::goban::{Color, Vertex};
+use shuzi_core::practice::{
     Answer, Attempt, Days, Drill, DueItem, LEVELS, Lesson, Material, Pool, Question, Round,
     RoundKind, Schedule, Statistics, Subject, WholeGame, due, items, level, today,
 };
-use shuzi::internal::shell::History;
+use shuzi_words::{Language, Words};
 
 #[test]
 fn bundled_positions_have_the_points_their_source_gives() {
@@ -693,4 +695,29 @@ fn drills_are_listed_and_wrong_names_are_not_run() {
     let own =
         practise(folder.path(), &["--games", &games, "--drill", "full", "--seed", "1"], "q\n");
     assert!(own.status.success());
+}
+
+/// While a lesson speaks of empty liberties they are empty; they are filled where the board shows what
+/// counts.
+#[test]
+fn lessons_show_a_seki_before_and_after_it_is_filled() {
+    let lessons = Lesson::bundled().unwrap();
+    for (name, liberties, filled_from) in
+        [("seki", ["A7", "B7"], 2), ("simplified-half-counting", ["C9", "G9"], 1)]
+    {
+        let lesson = lessons.iter().find(|lesson| lesson.name == name).unwrap();
+        for (number, step) in lesson.steps.iter().enumerate().take(filled_from + 1) {
+            let board = step.board.as_ref().unwrap();
+            let text = question_text(step, &Words::of(Language::English));
+            for liberty in liberties {
+                let at = Vertex::from_name(liberty, board.size()).unwrap();
+                // Stones that fill it are not stones that were played.
+                assert_eq!(board.get(at), None, "{name} {number}");
+                let row = text.lines().nth(usize::from(at.y) + 1).unwrap();
+                let sign = row.split_whitespace().nth(usize::from(at.x) + 1).unwrap();
+                assert_eq!(sign != ".", number == filled_from, "{name} {number}\n{text}");
+            }
+            assert_eq!(step.shows_territory, number == filled_from, "{name} {number}");
+        }
+    }
 }

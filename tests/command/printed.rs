@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
 
-use shuzi::internal::words::{Language, Words};
+use shuzi_words::{Language, Words};
 
 /// A tool's output; `None` if it is not installed, which fails the test in CI.
 fn tool(name: &str, args: &[&str], folder: &Path) -> Option<Output> {

@@ -7,7 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
-use shuzi::internal::practice::{Drill, Material, items};
+use shuzi_core::practice::{Drill, Material, items};
 
 use terminal::{PATIENCE, Session, lines};
 
@@ -340,7 +340,7 @@ fn the_result_is_saved_beside_others_and_copied() {
     session.press("ejjjj\r");
     session.shows("saved: even-result.board.txt");
     let diagram = fs::read_to_string(folder.path().join("even-result.board.txt")).unwrap();
-    let board = shuzi::internal::record::read_diagram(&diagram).unwrap();
+    let board = shuzi_core::record::read_diagram(&diagram).unwrap();
     assert_eq!(board.marks.unwrap().dead.iter().count(), 2);
     session.press("y");
     session.shows("copied: Black wins by 18.5 points");
@@ -430,7 +430,7 @@ fn a_mouse_outside_the_screen_changes_nothing() {
 #[test]
 #[ignore = "it panics on purpose"]
 fn goes_wrong_with_the_terminal_in_hand() {
-    let mut screen = shuzi::internal::shell::TerminalGuard::take().unwrap();
+    let mut screen = shuzi::shell::TerminalGuard::take().unwrap();
     screen.draw(|frame| frame.render_widget("about to go wrong", frame.area())).unwrap();
     panic!("gone wrong");
 }

@@ -6,8 +6,8 @@ use std::fs;
 
 use program::done;
 use serde_json::{Value, json};
-use shuzi::Scorer;
-use shuzi::internal::requests::Service;
+use shuzi_core::Scorer;
+use shuzi_words::requests::Service;
 
 /// The answers to requests, one per line.
 fn answers(questions: &[Value]) -> Vec<Value> {

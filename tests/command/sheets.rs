@@ -4,19 +4,17 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::Arc;
 
-use shuzi::internal::amount::Amount;
-use shuzi::internal::counting::TermsError;
-use shuzi::internal::fact::Value;
-use shuzi::internal::goban::{Color, Size};
-use shuzi::internal::handicap::{Counting, Jewdan};
-use shuzi::internal::output::print::{
-    Layout, Mark, Page, Paper, PosterBlock, Tag, lay_out, lay_out_poster,
-};
-use shuzi::internal::output::{Context, KeysPage, Page as _};
-use shuzi::internal::picture::missing_signs;
-use shuzi::internal::rules::{Convention, GameKind, Profiles};
-use shuzi::internal::sheet::{Document, KeyRow, KeysWanted, handicap_sheet, key_rows, key_sheet};
-use shuzi::internal::words::{Language, Words};
+use shuzi::output::print::{Layout, Mark, Page, Paper, PosterBlock, Tag, lay_out, lay_out_poster};
+use shuzi::output::{Context, KeysPage, Page as _};
+use shuzi_core::amount::Amount;
+use shuzi_core::counting::TermsError;
+use shuzi_core::fact::Value;
+use shuzi_core::goban::{Color, Size};
+use shuzi_core::handicap::{Counting, Jewdan};
+use shuzi_core::rules::{Convention, GameKind, Profiles};
+use shuzi_core::sheet::{Document, KeyRow, KeysWanted, handicap_sheet, key_rows, key_sheet};
+use shuzi_picture::missing_signs;
+use shuzi_words::{Language, Words};
 
 /// Mays, Table 8, 19×19 with tie-breaker: stones; Black's needs and key number, White's.
 const TABLE_8: [(u32, [&str; 4]); 9] = [

@@ -12,9 +12,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
-use shuzi::internal::app::Unfinished;
-use shuzi::internal::practice::Attempt;
-use shuzi::internal::shell::{History, Journal};
+use shuzi::app::Unfinished;
+use shuzi::shell::{History, Journal};
+use shuzi_core::practice::Attempt;
 
 use program::{shuzi_in, text};
 use table::{bundled, press};

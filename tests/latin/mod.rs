@@ -5,9 +5,9 @@ use std::fs;
 use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use shuzi::internal::practice::{Drill, Lesson};
-use shuzi::internal::rules::Profiles;
-use shuzi::internal::words::Language;
+use shuzi_core::practice::{Drill, Lesson};
+use shuzi_core::rules::Profiles;
+use shuzi_words::Language;
 
 /// The parts of a message.
 #[derive(Debug, Default)]

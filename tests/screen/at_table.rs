@@ -2,10 +2,10 @@
 
 use crate::table;
 
-use shuzi::internal::app::{Action, App, DoneCount, Mode, Setting, Step, Table, TablePosition};
-use shuzi::internal::goban::Color::{self, Black, White};
-use shuzi::internal::goban::{Size, Vertex};
-use shuzi::internal::record::{Info, read_diagram};
+use shuzi::app::{Action, App, DoneCount, Mode, Setting, Step, Table, TablePosition};
+use shuzi_core::goban::Color::{self, Black, White};
+use shuzi_core::goban::{Size, Vertex};
+use shuzi_core::record::{Info, read_diagram};
 
 use table::{bundled, frame, press, real, shown, told};
 

@@ -2,10 +2,10 @@
 
 use crate::table;
 
-use shuzi::internal::app::{App, DoneCount, Setting, Step, Table, TablePosition, Verified};
-use shuzi::internal::goban::Color::{Black, White};
+use shuzi::app::{App, DoneCount, Setting, Step, Table, TablePosition, Verified};
+use shuzi_core::goban::Color::{Black, White};
 
-use shuzi::internal::record::{Info, read_diagram};
+use shuzi_core::record::{Info, read_diagram};
 use table::{frame, press, real, shown, told};
 
 /// A real board under these rules, at its first step.

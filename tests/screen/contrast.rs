@@ -8,7 +8,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Cell;
 use ratatui::style::{Color, Modifier};
-use shuzi::internal::view::{Appearance, Glyphs, Theme, ThemeName, colour_of_index, draw};
+use shuzi::view::{Appearance, Glyphs, Theme, ThemeName, colour_of_index, draw};
 
 use table::{Stack, bundled, look, press, real};
 

@@ -2,10 +2,10 @@
 
 use crate::table;
 
-use shuzi::internal::app::{App, Origin, Step, StepNote, Table, TablePosition, Unsettled};
-use shuzi::internal::goban::VertexSet;
-use shuzi::internal::life::{Dead, DeadSource};
-use shuzi::internal::record::{Games, decode};
+use shuzi::app::{App, Origin, Step, StepNote, Table, TablePosition, Unsettled};
+use shuzi_core::goban::VertexSet;
+use shuzi_core::life::{Dead, DeadSource};
+use shuzi_core::record::{Games, decode};
 use table::{begin, press, shown};
 
 /// Two dame (D2, D1); the last move was White's at E3.

@@ -10,15 +10,15 @@ use proptest::prelude::*;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use serde_json::Value;
-use shuzi::internal::app::{
+use shuzi::app::{
     Action, Beginning, Direction, DoneCount, Entry, Home, HomeEffect, HomeRow, Key, Showcase,
     Unfinished, UsualCount, Verified,
 };
-use shuzi::internal::fact::Message;
-use shuzi::internal::goban::Size;
-use shuzi::internal::method::Method;
-use shuzi::internal::shell::History;
-use shuzi::internal::view::draw_home;
+use shuzi::shell::History;
+use shuzi::view::draw_home;
+use shuzi_core::fact::Message;
+use shuzi_core::goban::Size;
+use shuzi_core::method::Method;
 
 use table::{bundled, look, press, real};
 
@@ -293,9 +293,7 @@ fn the_rules_used_last_come_first() {
     let recent = ["japanese-1989", "aga", "japanese-1989"].map(str::to_owned).to_vec();
     let mut app = table::real(19).with_recent_rules(recent);
     table::press(&mut app, "r");
-    let shuzi::internal::app::Screen::Pick(picker) = app.screen() else {
-        panic!("no choice is open")
-    };
+    let shuzi::app::Screen::Pick(picker) = app.screen() else { panic!("no choice is open") };
     let (shown, at) = picker.shown();
     let names: Vec<&str> = shown.iter().map(|profile| profile.name.as_str()).collect();
     assert_eq!(names[..3], ["japanese-1989", "aga", "chinese"]);

@@ -4,8 +4,8 @@ use crate::table;
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use shuzi::internal::app::{Action, Direction, Effect, Key, Keymap, Mode};
-use shuzi::internal::view::{command_at, draw};
+use shuzi::app::{Action, Direction, Effect, Key, Keymap, Mode};
+use shuzi::view::{command_at, draw};
 use table::{bundled, look, press};
 
 fn keys(names: &[&str]) -> Vec<Key> {

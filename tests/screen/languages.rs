@@ -6,15 +6,15 @@ use crate::table::Stack;
 use latin::{foreign, own_words};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use shuzi::internal::app::{App, Key, MenuRow, Practising, Session, Setup, Table, TablePosition};
-use shuzi::internal::counting::choose_profile;
-use shuzi::internal::goban::Size;
-use shuzi::internal::life::{Dead, DeadSource};
-use shuzi::internal::practice::{Drill, Material};
-use shuzi::internal::record::{Games, Info, decode};
-use shuzi::internal::rules::Profiles;
-use shuzi::internal::view::{Appearance, Glyphs, ThemeName, draw_practice};
-use shuzi::internal::words::{Language, Words};
+use shuzi::app::{App, Key, MenuRow, Practising, Session, Setup, Table, TablePosition};
+use shuzi::view::{Appearance, Glyphs, ThemeName, draw_practice};
+use shuzi_core::counting::choose_profile;
+use shuzi_core::goban::Size;
+use shuzi_core::life::{Dead, DeadSource};
+use shuzi_core::practice::{Drill, Material};
+use shuzi_core::record::{Games, Info, decode};
+use shuzi_core::rules::Profiles;
+use shuzi_words::{Language, Words};
 use unicode_width::UnicodeWidthStr as _;
 
 #[test]
@@ -65,7 +65,7 @@ fn seki() -> Stack {
     let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
     let dead = Dead::said(game.marks.unwrap().dead, DeadSource::File);
     let position = TablePosition::new(
-        shuzi::internal::app::Origin::File("seki.sgf".to_owned()),
+        shuzi::app::Origin::File("seki.sgf".to_owned()),
         game.board,
         dead,
         game.plays,

@@ -5,10 +5,10 @@ use crate::table;
 use std::sync::Arc;
 
 use proptest::prelude::*;
-use shuzi::internal::app::{App, Editor, Key, Mode, Review, SeenBoard, Step};
-use shuzi::internal::fact::Message;
-use shuzi::internal::goban::{Board, Color, Size, Vertex, VertexSet};
-use shuzi::internal::record::read_diagram;
+use shuzi::app::{App, Editor, Key, Mode, Review, SeenBoard, Step};
+use shuzi_core::fact::Message;
+use shuzi_core::goban::{Board, Color, Size, Vertex, VertexSet};
+use shuzi_core::record::read_diagram;
 use table::{frame, press, real};
 
 const ROWS: &str = "\
@@ -144,7 +144,7 @@ fn the_photograph_can_be_looked_over_once_more() {
     press(&mut app, "u");
     assert_eq!(doubts(&app), ["C5"]);
     // Leaving the first step of the count returns to the first screen.
-    assert!(matches!(press(&mut app, "<"), Some(shuzi::internal::app::Effect::Home)));
+    assert!(matches!(press(&mut app, "<"), Some(shuzi::app::Effect::Home)));
 }
 
 #[test]

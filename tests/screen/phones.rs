@@ -3,12 +3,12 @@
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Cell;
-use shuzi::internal::app::{Arrival, OpenPage, PhoneAddress, PhonePage, SentBoard, Session, Table};
-use shuzi::internal::fact::Message;
-use shuzi::internal::goban::{Board, Color, Size, Vertex};
-use shuzi::internal::record::Info;
-use shuzi::internal::view::{Appearance, Glyphs, Theme, ThemeName, draw_page};
-use shuzi::internal::words::{Language, Words};
+use shuzi::app::{Arrival, OpenPage, PhoneAddress, PhonePage, SentBoard, Session, Table};
+use shuzi::view::{Appearance, Glyphs, Theme, ThemeName, draw_page};
+use shuzi_core::fact::Message;
+use shuzi_core::goban::{Board, Color, Size, Vertex};
+use shuzi_core::record::Info;
+use shuzi_words::{Language, Words};
 
 use crate::table::{begin, look};
 

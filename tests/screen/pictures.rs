@@ -3,10 +3,10 @@
 use crate::program;
 
 use proptest::prelude::*;
-use shuzi::internal::counting::Settled;
-use shuzi::internal::goban::{Board, Color, Size, Vertex, VertexSet};
-use shuzi::internal::picture::{BoardPicture, Pixels, PointMark, Raster, Shape, png, scene_svg};
-use shuzi::internal::record::read_diagram;
+use shuzi_core::counting::Settled;
+use shuzi_core::goban::{Board, Color, Size, Vertex, VertexSet};
+use shuzi_core::record::read_diagram;
+use shuzi_picture::{BoardPicture, Pixels, PointMark, Raster, Shape, png, scene_svg};
 
 const LINE: u16 = 40;
 /// The distance of the first line from the edge, in line spacings.

@@ -8,10 +8,10 @@ use base64::Engine as _;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::layout::{Position, Rect};
-use shuzi::internal::app::{App, Review, SeenBoard};
-use shuzi::internal::goban::{Board, Size, Vertex, VertexSet};
-use shuzi::internal::picture::{BOARD_MARGIN, BoardPicture, Pixels};
-use shuzi::internal::view::{Areas, PictureProtocol, PixelBoard, draw};
+use shuzi::app::{App, Review, SeenBoard};
+use shuzi::view::{Areas, PictureProtocol, PixelBoard, draw};
+use shuzi_core::goban::{Board, Size, Vertex, VertexSet};
+use shuzi_picture::{BOARD_MARGIN, BoardPicture, Pixels};
 
 use table::{bundled, look, press, real};
 
@@ -45,9 +45,17 @@ fn kitty(stream: &str) -> (Vec<u8>, usize, usize) {
     let chunks = stream.split("\u{1b}_G").skip(1).map(|chunk| chunk.split_once(';').unwrap());
     let data: String = chunks.map(|(_, rest)| rest.split('\u{1b}').next().unwrap()).collect();
     let png = base64::engine::general_purpose::STANDARD.decode(data).unwrap();
-    let picture = image::load_from_memory(&png).unwrap().into_rgba8();
-    let [width, height] = [picture.width(), picture.height()].map(|n| usize::try_from(n).unwrap());
-    (picture.into_raw(), width, height)
+    decoded(&png)
+}
+
+/// A picture with its width and height in pixels.
+fn decoded(png: &[u8]) -> (Vec<u8>, usize, usize) {
+    let mut reader = png::Decoder::new(std::io::Cursor::new(png)).read_info().unwrap();
+    let mut rgba = vec![0; reader.output_buffer_size().unwrap()];
+    let about = reader.next_frame(&mut rgba).unwrap();
+    assert_eq!(about.color_type, png::ColorType::Rgba);
+    let [width, height] = [about.width, about.height].map(|side| usize::try_from(side).unwrap());
+    (rgba, width, height)
 }
 
 /// The picture of the board that must come out.
@@ -177,11 +185,12 @@ fn what_iterm2_is_sent_is_the_picture() {
     let stream = sent(&mut pixels, &app);
     let (keys, data) = stream.split_once("]1337;File=").unwrap().1.split_once(':').unwrap();
     let png = base64::engine::general_purpose::STANDARD.decode(data.split('\u{7}').next().unwrap());
-    let picture = image::load_from_memory(&png.unwrap()).unwrap().into_rgba8();
+    let (rgba, width, height) = decoded(&png.unwrap());
     let expected = expected(&app);
     assert!(keys.contains(&format!("width={}px;height={}px", expected.width, expected.height)));
-    assert_eq!((picture.width(), picture.height()), (expected.width, expected.height));
-    assert_eq!(picture.into_raw(), expected.rgba);
+    let size = [expected.width, expected.height].map(|side| usize::try_from(side).unwrap());
+    assert_eq!([width, height], size);
+    assert_eq!(rgba, expected.rgba);
 }
 
 /// At its step a seki has a ground of its own in the picture, too.

@@ -2,12 +2,12 @@
 
 use crate::table;
 
-use shuzi::internal::app::{Action, App, Origin, Setting, Step, Table, TablePosition};
-use shuzi::internal::goban::{Color, Vertex, VertexSet};
-use shuzi::internal::life::{Dead, DeadSource};
-use shuzi::internal::output::position_sgf;
-use shuzi::internal::record::sgf::continued;
-use shuzi::internal::record::{Games, decode};
+use shuzi::app::{Action, App, Origin, Setting, Step, Table, TablePosition};
+use shuzi::output::position_sgf;
+use shuzi_core::goban::{Color, Vertex, VertexSet};
+use shuzi_core::life::{Dead, DeadSource};
+use shuzi_core::record::sgf::continued;
+use shuzi_core::record::{Games, decode};
 
 use table::{begin, frame, press, shown, told};
 

@@ -5,11 +5,11 @@ use crate::table;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::layout::{Position, Rect};
-use shuzi::internal::app::{Action, App, PageEffect, Setting, Step, Table};
-use shuzi::internal::goban::Size;
-use shuzi::internal::life::Dead;
-use shuzi::internal::record::{Games, decode};
-use shuzi::internal::view::{Appearance, Glyphs, Theme, draw, vertex_at};
+use shuzi::app::{Action, App, PageEffect, Setting, Step, Table};
+use shuzi::view::{Appearance, Glyphs, Theme, draw, vertex_at};
+use shuzi_core::goban::Size;
+use shuzi_core::life::Dead;
+use shuzi_core::record::{Games, decode};
 
 use table::{
     Over, Stack, begin, bundled, frame, look, open_example, press, real, stack_drawn, stack_frame,
@@ -88,12 +88,8 @@ X X X X X X X X X\n\
     let file = decode(text.as_bytes(), None);
     let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
     let dead = Dead::proposed(&game.board);
-    let position = shuzi::internal::app::TablePosition::new(
-        shuzi::internal::app::Origin::PutIn,
-        game.board,
-        dead,
-        game.plays,
-    );
+    let position =
+        shuzi::app::TablePosition::new(shuzi::app::Origin::PutIn, game.board, dead, game.plays);
     let mut app = begin(Table::File(Box::new(position)), game.info);
     press(&mut app, ">");
     assert_eq!(app.session().step, Step::Dead);
@@ -116,7 +112,7 @@ fn seki_help_settings_and_questions() {
     press(&mut app, "<s");
     snapshot("settings", &app);
     press(&mut app, "?<");
-    assert_eq!(app.overlay(), Some(shuzi::internal::app::Overlay::Settings), "help closes alone");
+    assert_eq!(app.overlay(), Some(shuzi::app::Overlay::Settings), "help closes alone");
     press(&mut app, "<q");
     snapshot("quit", &app);
     press(&mut app, "n");
@@ -244,7 +240,7 @@ fn the_plan_is_gone_through_stone_by_stone() {
     press(&mut app, "<");
     assert_eq!(app.entry().value(), Ok(Some(30)));
     press(&mut app, ">>");
-    let own = app.session().own_count(shuzi::internal::goban::Color::Black).unwrap();
+    let own = app.session().own_count(shuzi_core::goban::Color::Black).unwrap();
     assert_eq!((own.vacant(), own.stones(), own.total()), (Some(30), Some(23), 53));
 }
 
@@ -316,7 +312,7 @@ fn a_changed_setting_shows_in_the_live_panel_at_once() {
     let mut app = bundled("even");
     let margin = |app: &App| app.session().result().unwrap().outcome().to_string();
     press(&mut app, ">s");
-    assert_eq!(app.setting(), shuzi::internal::app::Setting::Komi);
+    assert_eq!(app.setting(), shuzi::app::Setting::Komi);
     press(&mut app, "7.5>");
     assert_eq!(margin(&app), "B+17.5");
     press(&mut app, "u");
@@ -448,9 +444,9 @@ fn a_count_is_kept_as_its_answers_and_marks() {
     // A real board: settings typed, totals counted, up to the result.
     let begun = real(9);
     let mut app = begun.clone();
-    app.set(shuzi::internal::app::Setting::Komi, "6.5").unwrap();
-    app.set(shuzi::internal::app::Setting::Rules, "aga").unwrap();
-    app.set(shuzi::internal::app::Setting::Compensation, "n-1").unwrap();
+    app.set(shuzi::app::Setting::Komi, "6.5").unwrap();
+    app.set(shuzi::app::Setting::Rules, "aga").unwrap();
+    app.set(shuzi::app::Setting::Compensation, "n-1").unwrap();
     press(&mut app, ">>32>21>f");
     let again = taken_up_again(&app, &begun);
     assert!(again.session() == app.session());
@@ -464,12 +460,12 @@ fn a_count_is_kept_as_its_answers_and_marks() {
     press(&mut app, "b4x");
     let again = taken_up_again(&app, &begun);
     assert!(
-        again.editor().map(shuzi::internal::app::Editor::board)
-            == app.editor().map(shuzi::internal::app::Editor::board)
+        again.editor().map(shuzi::app::Editor::board)
+            == app.editor().map(shuzi::app::Editor::board)
     );
     assert!(
-        again.editor().map(shuzi::internal::app::Editor::cursor)
-            == app.editor().map(shuzi::internal::app::Editor::cursor)
+        again.editor().map(shuzi::app::Editor::cursor)
+            == app.editor().map(shuzi::app::Editor::cursor)
     );
 
     // The example, once it was changed.

@@ -3,12 +3,12 @@
 use crate::table;
 
 use proptest::prelude::*;
-use shuzi::internal::amount::Amount;
-use shuzi::internal::app::{Action, App, Comparing, Effect, Key, Session, Setting, Standing, Step};
-use shuzi::internal::counting::{CountResult, Outcome, Overrides, SideCount, Totals};
-use shuzi::internal::goban::Color;
-use shuzi::internal::rules::Profiles;
-use shuzi::internal::scoring::Scored;
+use shuzi::app::{Action, App, Comparing, Effect, Key, Session, Setting, Standing, Step};
+use shuzi_core::amount::Amount;
+use shuzi_core::counting::{CountResult, Outcome, Overrides, SideCount, Totals};
+use shuzi_core::goban::Color;
+use shuzi_core::rules::Profiles;
+use shuzi_core::scoring::Scored;
 
 use table::{Stack, bundled, frame, look, open_example, press, real, stack_frame, told};
 
@@ -84,10 +84,7 @@ fn the_way_home_keeps_what_was_typed() {
     // A number typed into the settings is a layer of its own.
     let mut app = real(9);
     press(&mut app, ">s6.5<");
-    assert_eq!(
-        (app.mode(), app.entry().shown().as_str()),
-        (shuzi::internal::app::Mode::Settings, "")
-    );
+    assert_eq!((app.mode(), app.entry().shown().as_str()), (shuzi::app::Mode::Settings, ""));
 }
 
 /// Quitting with a half-entered board asks first, even if an earlier count is finished.
@@ -110,7 +107,7 @@ fn a_size_that_is_typed_is_that_of_the_board_put_in() {
     assert_eq!(app.editor().unwrap().board().size().width(), 9);
     // Nothing was entered: nothing is stored, and nothing is unfinished.
     press(&mut app, "<");
-    assert_eq!((app.mode() == shuzi::internal::app::Mode::Edit, told(&app)), (false, None));
+    assert_eq!((app.mode() == shuzi::app::Mode::Edit, told(&app)), (false, None));
     let kept = serde_json::to_value(app.kept(&real(19))).unwrap();
     assert_eq!(kept["draft"], serde_json::Value::Null);
     // A board with empty rows is questioned before it is counted.
@@ -145,15 +142,15 @@ fn the_example_lends_nothing_to_other_boards() {
     assert!(cursor.x < size.width() && cursor.y < size.height());
     press(&mut app, "<b");
     press(&mut app, "x>>");
-    assert_eq!(app.session().origin(), Some(&shuzi::internal::app::Origin::PutIn));
-    assert_eq!(*app.session().info, shuzi::internal::record::Info::default());
+    assert_eq!(app.session().origin(), Some(&shuzi::app::Origin::PutIn));
+    assert_eq!(*app.session().info, shuzi_core::record::Info::default());
     // An example is in no list, and is not saved into another game's file.
     let mut app = bundled("handicap");
     open_example(&mut app);
     press(&mut app, "f");
-    assert!(matches!(app.session().origin(), Some(shuzi::internal::app::Origin::Example(_))));
+    assert!(matches!(app.session().origin(), Some(shuzi::app::Origin::Example(_))));
     let path = Some("handicap.sgf".to_owned());
-    assert_eq!(shuzi::internal::app::DoneCount::of(app.session(), path, "now"), None);
+    assert_eq!(shuzi::app::DoneCount::of(app.session(), path, "now"), None);
 }
 
 /// Numbers taken from the board follow it when other stones are marked dead.

@@ -7,14 +7,14 @@ mod stack;
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use shuzi::internal::app::{Action, App, Effect, ExampleGame, Key, Session, Setup, Table};
-use shuzi::internal::counting::choose_profile;
-use shuzi::internal::goban::Size;
-use shuzi::internal::life::{Dead, DeadSource};
-use shuzi::internal::record::{Games, Info, decode};
-use shuzi::internal::rules::Profiles;
-use shuzi::internal::view::{Appearance, Glyphs, Theme, draw};
-use shuzi::internal::words::{Language, Words};
+use shuzi::app::{Action, App, Effect, ExampleGame, Key, Session, Setup, Table};
+use shuzi::view::{Appearance, Glyphs, Theme, draw};
+use shuzi_core::counting::choose_profile;
+use shuzi_core::goban::Size;
+use shuzi_core::life::{Dead, DeadSource};
+use shuzi_core::record::{Games, Info, decode};
+use shuzi_core::rules::Profiles;
+use shuzi_words::{Language, Words};
 
 pub use stack::{Over, Stack};
 
@@ -48,8 +48,8 @@ pub fn opened(name: String, bytes: &[u8]) -> App {
     let file = decode(bytes, None);
     let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
     let dead = Dead::said(game.marks.unwrap().dead, DeadSource::File);
-    let position = shuzi::internal::app::TablePosition::new(
-        shuzi::internal::app::Origin::File(name),
+    let position = shuzi::app::TablePosition::new(
+        shuzi::app::Origin::File(name),
         game.board,
         dead,
         game.plays,

@@ -1,11 +1,11 @@
 //! A count with the page over it, as the screen stacks them.
 
 use ratatui::Frame;
-use shuzi::internal::app::{
+use shuzi::app::{
     Action, App, AppearancePage, CheatSheet, Comparing, Effect, ExamplesPage, HandicapTable, Key,
     OpenPage, PageEffect,
 };
-use shuzi::internal::view::{Appearance, PageView, draw, draw_page};
+use shuzi::view::{Appearance, PageView, draw, draw_page};
 
 /// A count, and the page over it if one is open.
 #[derive(Clone, Debug)]

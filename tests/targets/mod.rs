@@ -9,27 +9,27 @@ use std::sync::Arc;
 
 use ratatui::backend::TestBackend;
 use ratatui::{Frame, Terminal};
-use shuzi::Scorer;
-use shuzi::internal::Config;
-use shuzi::internal::app::{
+use shuzi::app::{
     Action, App, Direction, DoneCount, Home, KeptCount, Key, PracticeEffect, Practising,
     SheetChange, Unfinished, UsualCount,
 };
-use shuzi::internal::counting::{Count, Overrides, Settled, Sourced, ValueSource};
-use shuzi::internal::fact::Value;
-use shuzi::internal::goban::{Board, Chains, Color, Size, Vertex, VertexSet};
-use shuzi::internal::life::Dead;
-use shuzi::internal::method::Method;
-use shuzi::internal::phone::{PageContext, actions_of, board_page};
-use shuzi::internal::photo::{Found, Hints, Homography, Odds, Photograph, Reading, corners};
-use shuzi::internal::practice::{Attempt, Material, Schedule, Statistics};
-use shuzi::internal::record::{Games, decode, read_diagram};
-use shuzi::internal::requests::Service;
-use shuzi::internal::reshape::Style;
-use shuzi::internal::rules::Profiles;
-use shuzi::internal::shell::{Remembered, read_answers};
-use shuzi::internal::view::{Appearance, draw, draw_home, draw_practice};
-use shuzi::internal::words::{Language, Words};
+use shuzi::phone::{PageContext, actions_of, board_page};
+use shuzi::shell::{Remembered, read_answers};
+use shuzi::tui::Config;
+use shuzi::view::{Appearance, draw, draw_home, draw_practice};
+use shuzi_core::Scorer;
+use shuzi_core::counting::{Count, Overrides, Settled, Sourced, ValueSource};
+use shuzi_core::fact::Value;
+use shuzi_core::goban::{Board, Chains, Color, Size, Vertex, VertexSet};
+use shuzi_core::life::Dead;
+use shuzi_core::method::Method;
+use shuzi_core::practice::{Attempt, Material, Schedule, Statistics};
+use shuzi_core::record::{Games, decode, read_diagram};
+use shuzi_core::reshape::Style;
+use shuzi_core::rules::Profiles;
+use shuzi_photo::{Found, Hints, Homography, Odds, Photograph, Reading, corners};
+use shuzi_words::requests::Service;
+use shuzi_words::{Language, Words};
 
 use super::table::{self, Stack};
 
@@ -518,7 +518,7 @@ fn show_with((width, height): (u16, u16), draw: impl FnOnce(&mut Frame<'_>, &App
 }
 
 /// A fact as text.
-fn say(message: impl Into<shuzi::internal::fact::Message>) -> String {
+fn say(message: impl Into<shuzi_core::fact::Message>) -> String {
     thread_local! {
         static WORDS: Words = Words::of(Language::English);
     }

@@ -2,8 +2,8 @@
 
 use super::super::Remark;
 use super::{PracticePage, Practising};
-use crate::fact::Message;
-use crate::practice::{Drill, Lesson, Round, items};
+use shuzi_core::fact::Message;
+use shuzi_core::practice::{Drill, Lesson, Round, items};
 
 /// A row of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,8 +7,8 @@ pub use asking::Asking;
 pub use menu::MenuRow;
 
 use super::{Action, Direction, Key, Mode, Scroll};
-use crate::fact::Message;
-use crate::practice::{
+use shuzi_core::fact::Message;
+use shuzi_core::practice::{
     Answer, Attempt, Days, DueItem, LEVELS, Lesson, Material, Round, Schedule, Statistics,
     WholeGame, due, today,
 };

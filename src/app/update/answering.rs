@@ -3,8 +3,8 @@
 use std::mem;
 
 use crate::app::{Action, App, Asked, Mode, NumberEntry, Origin, Remark, Session, Setting, Step};
-use crate::fact::Message;
-use crate::goban::Vertex;
+use shuzi_core::fact::Message;
+use shuzi_core::goban::Vertex;
 
 impl App {
     pub(super) fn change_setting(&mut self, step: i32) {

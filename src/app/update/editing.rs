@@ -7,10 +7,10 @@ use crate::app::{
     Action, App, Editor, ExampleGame, Key, Mode, Origin, Remark, Review, Screen, Session, Step,
     Table, TablePosition,
 };
-use crate::counting::{Overrides, ValueSource};
-use crate::goban::Board;
-use crate::place::Diagnostic;
-use crate::record::{Info, read_diagram};
+use shuzi_core::counting::{Overrides, ValueSource};
+use shuzi_core::goban::Board;
+use shuzi_core::place::Diagnostic;
+use shuzi_core::record::{Info, read_diagram};
 
 impl App {
     /// The board editor, if it is open.

@@ -16,8 +16,8 @@ use super::{
     Action, App, Asked, Effect, Mode, NumberEntry, Overlay, Palette, Remark, Scroll, Session,
     Setting, Step,
 };
-use crate::goban::{Color, Size, Vertex};
 use crate::output::Format;
+use shuzi_core::goban::{Color, Size, Vertex};
 
 impl App {
     /// Carries out an action. Returns what the caller has to do, if anything.

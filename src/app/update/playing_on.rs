@@ -1,7 +1,7 @@
 //! Playing on from the dead stones when the players do not agree.
 
 use crate::app::{Action, App, Asked, Mode, PlayedOn, Remark, Screen, Session, Step};
-use crate::goban::Vertex;
+use shuzi_core::goban::Vertex;
 
 impl App {
     /// What is being played from the dead stones, if that is shown.

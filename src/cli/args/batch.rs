@@ -6,7 +6,7 @@ use std::str::FromStr;
 use clap::Args;
 
 use super::{parsed, whole};
-use crate::fact::Message;
+use shuzi_core::fact::Message;
 
 /// How many games are scored, and which are printed.
 #[derive(Clone, Debug, Default, Args)]

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::{GameArgs, MOST_POINTS, PrintArgs, parsed, whole};
-use crate::goban::Color;
-use crate::scoring::TurnHistory;
+use shuzi_core::goban::Color;
+use shuzi_core::scoring::TurnHistory;
 
 /// `shuzi compare`.
 #[derive(Debug, Args)]

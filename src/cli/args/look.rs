@@ -4,10 +4,10 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use crate::fact::Message;
 use crate::tui::{BoardStyle, LookOptions, When};
-use crate::typed::one_of;
 use crate::view::{Glyphs, ThemeName};
+use shuzi_core::fact::Message;
+use shuzi_core::typed::one_of;
 
 /// The appearance of the screen; each option overrides the settings file.
 #[derive(Clone, Debug, Default, Args)]

@@ -6,7 +6,6 @@ mod game;
 mod look;
 #[cfg(feature = "phone")]
 mod phone;
-#[cfg(feature = "photo")]
 mod photo;
 mod practise;
 mod sheets;
@@ -16,17 +15,17 @@ use std::str::FromStr;
 
 use clap::{Args, Parser, Subcommand};
 
-use crate::counting::SharedTotal;
-use crate::fact::{Message, Value};
-use crate::goban::{Color, Size};
-use crate::handicap::{Counting, Rank, Ranks, Ratio};
 use crate::output::Format;
 use crate::output::print::{Layout, Paper};
-use crate::reshape::Style;
-use crate::rules::{Convention, MOST_HANDICAP};
-use crate::scorer::{HalfPoints, TieBreaker};
-use crate::typed::{one_of, whole_number};
-use crate::words::Language;
+use shuzi_core::counting::SharedTotal;
+use shuzi_core::fact::{Message, Value};
+use shuzi_core::goban::{Color, Size};
+use shuzi_core::handicap::{Counting, Rank, Ranks, Ratio};
+use shuzi_core::reshape::Style;
+use shuzi_core::rules::{Convention, MOST_HANDICAP};
+use shuzi_core::scorer::{HalfPoints, TieBreaker};
+use shuzi_core::typed::{one_of, whole_number};
+use shuzi_words::Language;
 
 pub use batch::{BatchArgs, Only};
 pub use compare::{CompareArgs, CountedArgs};
@@ -34,7 +33,6 @@ pub use game::GameArgs;
 pub use look::AppearanceArgs;
 #[cfg(feature = "phone")]
 pub use phone::PhoneArgs;
-#[cfg(feature = "photo")]
 pub use photo::PhotoArgs;
 pub use practise::{PractiseArgs, PractiseCommand, StatsArgs};
 pub use sheets::{FormArgs, LanguageArgs, StepsArgs};
@@ -81,7 +79,6 @@ pub enum Command {
     /// Score a game under every rule profile and explain the differences.
     Compare(CompareArgs),
     /// Read a photograph or a screenshot of a board.
-    #[cfg(feature = "photo")]
     Photo(PhotoArgs),
     /// Let phones photograph the board and be a second screen.
     #[cfg(feature = "phone")]

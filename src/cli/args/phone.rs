@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use clap::Args;
 
 use super::{AppearanceArgs, GameArgs, whole};
-use crate::fact::Message;
+use shuzi_core::fact::Message;
 
 /// `shuzi phone`.
 #[derive(Debug, Args)]

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::{PrintArgs, parsed};
-use crate::goban::Size;
-use crate::photo::Corners;
+use shuzi_core::goban::Size;
+use shuzi_photo::Corners;
 
 /// `shuzi photo`.
 #[derive(Debug, Args)]

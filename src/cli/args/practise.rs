@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand};
 
 use super::{AppearanceArgs, PrintArgs};
-use crate::fact::Message;
-use crate::practice::{Drill, LEVELS};
+use shuzi_core::fact::Message;
+use shuzi_core::practice::{Drill, LEVELS};
 
 /// `shuzi practise`.
 #[derive(Debug, Args)]

@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::{OwnerArgs, PrintArgs, parsed, whole};
-use crate::goban::{Color, Size};
-use crate::method::Method;
-use crate::rules::{Convention, MOST_HANDICAP};
-use crate::scorer::HalfPoints;
+use shuzi_core::goban::{Color, Size};
+use shuzi_core::method::Method;
+use shuzi_core::rules::{Convention, MOST_HANDICAP};
+use shuzi_core::scorer::HalfPoints;
 
 /// `shuzi form`.
 #[derive(Debug, Args)]

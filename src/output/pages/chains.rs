@@ -2,10 +2,10 @@
 
 use std::fmt::Write as _;
 
-use crate::goban::{Color, Size};
-use crate::life::{Dead, Verdict};
 use crate::output::columns::{padded, widest};
-use crate::words::Words;
+use shuzi_core::goban::{Color, Size};
+use shuzi_core::life::{Dead, Verdict};
+use shuzi_words::Words;
 
 /// Returns the chains of a game whose dead stones are proposed, least certain first, one per line.
 pub(super) fn chains_text(dead: &Dead, size: Size, words: &Words) -> String {

@@ -9,19 +9,19 @@ use super::compare_cells::{difference_rows, score_result, scoring, shown, signed
 use super::compare_poster::compare_poster;
 use super::compared_text::{ComparedText, RuleNames, together};
 use super::score::{dead_stones, title};
-use crate::amount::Amount;
-use crate::counting::Terms;
-use crate::fact::Fact as _;
-use crate::goban::{Board, VertexSet};
-use crate::json::compare_json;
-use crate::life::Dead;
 use crate::output::columns::{indented, padded, widest};
 use crate::output::print::Poster;
 use crate::output::{Context, Page};
-use crate::record::Info;
-use crate::scoring::{Comparison, MatrixCell, MatrixRow, Procedure, Score};
-use crate::sheet::{Document, Reminder, SheetTable};
-use crate::words::{Words, wrap};
+use shuzi_core::amount::Amount;
+use shuzi_core::counting::Terms;
+use shuzi_core::fact::Fact as _;
+use shuzi_core::goban::{Board, VertexSet};
+use shuzi_core::life::Dead;
+use shuzi_core::record::Info;
+use shuzi_core::scoring::{Comparison, MatrixCell, MatrixRow, Procedure, Score};
+use shuzi_core::sheet::{Document, Reminder, SheetTable};
+use shuzi_words::json::compare_json;
+use shuzi_words::{Words, wrap};
 
 /// The result under every profile, why area and territory scoring differ, and the effect of
 /// compensation and tie-breaker. `*` marks a result with another winner than the game's own.

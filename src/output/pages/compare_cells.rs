@@ -1,9 +1,9 @@
 //! What a comparison says of a score, and of the difference between area and territory.
 
-use crate::amount::Amount;
-use crate::fact::{Message, Value};
-use crate::scoring::{Comparison, Score, Scored};
-use crate::words::Words;
+use shuzi_core::amount::Amount;
+use shuzi_core::fact::{Message, Value};
+use shuzi_core::scoring::{Comparison, Score, Scored};
+use shuzi_words::Words;
 
 /// Returns the name of the scoring.
 pub(super) fn scoring(score: &Score, words: &Words) -> String {

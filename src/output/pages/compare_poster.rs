@@ -3,8 +3,8 @@
 use super::compare_cells::{difference_rows, score_result};
 use super::compared_text::{RuleNames, together};
 use crate::output::print::{Poster, PosterBlock};
-use crate::scoring::{Comparison, Score};
-use crate::words::Words;
+use shuzi_core::scoring::{Comparison, Score};
+use shuzi_words::Words;
 
 /// Returns the poster of a comparison. The result under the game's own rules comes first; a `*` marks
 /// results with another winner.

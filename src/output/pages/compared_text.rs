@@ -4,9 +4,9 @@ use std::fmt::Write as _;
 
 use unicode_width::UnicodeWidthStr as _;
 
-use crate::counting::Winner;
-use crate::scoring::Score;
-use crate::words::{Words, wrap};
+use shuzi_core::counting::Winner;
+use shuzi_core::scoring::Score;
+use shuzi_words::{Words, wrap};
 
 /// How the rules of a comparison are named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,18 +3,18 @@
 use std::iter;
 
 use super::poster_parts::{sum_of, tie_at};
-use crate::amount::Amount;
-use crate::counting::{Caution, Term, Worksheet};
-use crate::fact::Value;
-use crate::goban::{Color, Size};
-use crate::method::Method;
 use crate::output::print::{
     Choice, Poster, PosterBlock, PosterForm, SumCell, SumKind, SumLine, SumTable,
 };
 use crate::output::{Context, Page};
-use crate::rules::Profile;
-use crate::sheet::{Document, KeyRow, SheetTable, game_name};
-use crate::words::Words;
+use shuzi_core::amount::Amount;
+use shuzi_core::counting::{Caution, Term, Worksheet};
+use shuzi_core::fact::Value;
+use shuzi_core::goban::{Color, Size};
+use shuzi_core::method::Method;
+use shuzi_core::rules::Profile;
+use shuzi_core::sheet::{Document, KeyRow, SheetTable, game_name};
+use shuzi_words::Words;
 
 /// A form for one game and one method.
 #[derive(Clone, Copy, Debug)]

@@ -2,17 +2,17 @@
 
 use std::fmt::Write as _;
 
-use crate::amount::Amount;
-use crate::fact::Value;
-use crate::goban::{Color, Size};
-use crate::handicap::{Jewdan, Ratio, Suggestion};
-use crate::json::handicap_json;
 use crate::output::columns::{padded, widest};
 use crate::output::document_text::document_text;
 use crate::output::print::{Poster, PosterBlock, PosterForm};
 use crate::output::{Context, Page};
-use crate::sheet::{Document, SheetTable, handicap_sheet};
-use crate::words::Words;
+use shuzi_core::amount::Amount;
+use shuzi_core::fact::Value;
+use shuzi_core::goban::{Color, Size};
+use shuzi_core::handicap::{Jewdan, Ratio, Suggestion};
+use shuzi_core::sheet::{Document, SheetTable, handicap_sheet};
+use shuzi_words::Words;
+use shuzi_words::json::handicap_json;
 
 /// The most handicap stones that are usual; beyond them Jewdan's system advises a smaller board.
 const MOST_STONES: u32 = 9;

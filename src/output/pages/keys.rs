@@ -5,16 +5,16 @@ use std::fmt::Write as _;
 use unicode_width::UnicodeWidthStr as _;
 
 use super::keys_poster::{keys_poster, said_by_poster};
-use crate::counting::Caution;
-use crate::fact::Value;
-use crate::goban::Color;
-use crate::json::keys_json;
 use crate::output::columns::{indented, padded, widest};
 use crate::output::print::{Layout, Poster, PosterForm};
 use crate::output::{Context, Page};
-use crate::rules::Profile;
-use crate::sheet::{Document, KeyRow, game_name, key_sheet};
-use crate::words::Words;
+use shuzi_core::counting::Caution;
+use shuzi_core::fact::Value;
+use shuzi_core::goban::Color;
+use shuzi_core::rules::Profile;
+use shuzi_core::sheet::{Document, KeyRow, game_name, key_sheet};
+use shuzi_words::Words;
+use shuzi_words::json::keys_json;
 
 /// The sheet of a profile: one block per size and number of non-scoring points, one line per game,
 /// with each side's key number, the total it needs, and the total that ties.

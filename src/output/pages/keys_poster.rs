@@ -1,17 +1,17 @@
 //! Key numbers for a wall, a card and a wallet: what each side needs, before all else.
 
 use super::poster_parts::tie_at;
-use crate::fact::Value;
-use crate::goban::Color;
 use crate::output::print::{
     LargeNeeds, Needs, NeedsTable, Poster, PosterBlock, PosterForm, SmallText, WalletCard,
 };
-use crate::rules::{GameKind, Profile};
-use crate::sheet::{
+use shuzi_core::fact::Value;
+use shuzi_core::goban::Color;
+use shuzi_core::rules::{GameKind, Profile};
+use shuzi_core::sheet::{
     COMPENSATION, EACH_NSP, KEY_NUMBER, KeyRow, convention_rule, game_heading, game_parts,
     key_sheet, shared_convention, ties_note,
 };
-use crate::words::Words;
+use shuzi_words::Words;
 
 /// Returns the sheet of one board: its first game large, the same with a point that belongs to nobody,
 /// then the others; `None` if the rows are not what both sides need without such points.

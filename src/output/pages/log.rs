@@ -2,13 +2,13 @@
 
 use serde::Serialize;
 
-use crate::amount::Amount;
 use crate::app::{DoneCount, Verified};
-use crate::fact::Value;
-use crate::json::Number;
 use crate::output::{Context, Page};
-use crate::sheet::{Document, Reminder, SheetTable};
-use crate::words::Words;
+use shuzi_core::amount::Amount;
+use shuzi_core::fact::Value;
+use shuzi_core::sheet::{Document, Reminder, SheetTable};
+use shuzi_words::Words;
+use shuzi_words::json::Number;
 
 /// Past counts.
 #[derive(Clone, Copy, Debug)]

@@ -2,16 +2,16 @@
 
 use serde::Serialize;
 
-use crate::fact::{Message, Value};
-use crate::goban::{Board, Color, VertexSet};
 use crate::output::board_text::{board_text, doubtful_text};
 use crate::output::position_sgf::position_sgf;
 use crate::output::{Context, Page};
-use crate::picture::{BoardPicture, Scene};
-use crate::record::sgf::sgf_name;
-use crate::record::{diagram_rows, diagram_sign};
-use crate::sheet::{Document, Reminder};
-use crate::words::wrap;
+use shuzi_core::fact::{Message, Value};
+use shuzi_core::goban::{Board, Color, VertexSet};
+use shuzi_core::record::sgf::sgf_name;
+use shuzi_core::record::{diagram_rows, diagram_sign};
+use shuzi_core::sheet::{Document, Reminder};
+use shuzi_picture::{BoardPicture, Scene};
+use shuzi_words::wrap;
 
 /// A position read from a photograph.
 #[derive(Clone, Copy, Debug)]

@@ -4,18 +4,18 @@ use std::fmt::Write as _;
 
 use super::poster_parts::{ended, rearranged, sum_of};
 use super::score_page::file_name;
-use crate::counting::{Settled, Worksheet};
-use crate::fact::{Message, Value};
-use crate::goban::{Board, Color, Vertex};
-use crate::json::plan_json;
 use crate::output::board_text::column_letters;
 use crate::output::columns::{padded, widest};
 use crate::output::print::{Poster, PosterBlock, SumTable};
 use crate::output::{Context, Page};
-use crate::reshape::{Area, Plan};
-use crate::rules::Profile;
-use crate::sheet::{Document, Reminder, SheetTable};
-use crate::words::Words;
+use shuzi_core::counting::{Settled, Worksheet};
+use shuzi_core::fact::{Message, Value};
+use shuzi_core::goban::{Board, Color, Vertex};
+use shuzi_core::reshape::{Area, Plan};
+use shuzi_core::rules::Profile;
+use shuzi_core::sheet::{Document, Reminder, SheetTable};
+use shuzi_words::Words;
+use shuzi_words::json::plan_json;
 
 /// The board with the plan's marks and after it, the stones handled one by one, and the count.
 #[derive(Clone, Copy, Debug)]

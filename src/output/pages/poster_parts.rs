@@ -1,12 +1,12 @@
 //! Parts of posters: boards as they are printed, sums of worksheets.
 
-use crate::counting::{KeyNumber, Op, Settled, Term, Worksheet};
-use crate::goban::{Board, Color, Vertex, VertexSet};
-use crate::method::Method;
 use crate::output::print::{BoardFigure, Drawing, Figure, SumCell, SumKind, SumLine, SumTable};
 use crate::output::worksheet_table::rows;
-use crate::reshape::{Area, Plan};
-use crate::words::Words;
+use shuzi_core::counting::{KeyNumber, Op, Settled, Term, Worksheet};
+use shuzi_core::goban::{Board, Color, Vertex, VertexSet};
+use shuzi_core::method::Method;
+use shuzi_core::reshape::{Area, Plan};
+use shuzi_words::Words;
 
 /// Returns a final position with dead stones crossed out.
 pub(super) fn ended(board: &Board, dead: &VertexSet, caption: String) -> Figure {

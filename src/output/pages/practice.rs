@@ -2,14 +2,14 @@
 
 use std::fmt::Write as _;
 
-use crate::counting::Settled;
-use crate::fact::{Message, Value};
-use crate::goban::{Board, VertexSet};
 use crate::output::columns::{indented, padded, widest};
 use crate::output::{Context, Page, board_text};
-use crate::practice::{Answer, Attempt, Hint, Marked, Question, Statistics};
-use crate::sheet::{Document, Reminder, SheetTable};
-use crate::words::Words;
+use shuzi_core::counting::Settled;
+use shuzi_core::fact::{Message, Value};
+use shuzi_core::goban::{Board, VertexSet};
+use shuzi_core::practice::{Answer, Attempt, Hint, Marked, Question, Statistics};
+use shuzi_core::sheet::{Document, Reminder, SheetTable};
+use shuzi_words::Words;
 
 /// Returns a question: the board, if there is one, and the text.
 pub fn question_text(question: &Question, words: &Words) -> String {

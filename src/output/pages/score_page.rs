@@ -1,9 +1,9 @@
 //! What the page of a counted game shows.
 
-use crate::fact::Message;
-use crate::goban::Color;
-use crate::method::Method;
-use crate::scorer::CountedGame;
+use shuzi_core::fact::Message;
+use shuzi_core::goban::Color;
+use shuzi_core::method::Method;
+use shuzi_core::scorer::CountedGame;
 
 /// What stands over a game's page.
 #[derive(Clone, Copy, Debug, Default)]

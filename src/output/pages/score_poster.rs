@@ -3,7 +3,7 @@
 use super::ScorePage;
 use super::poster_parts::{owned, sum_of};
 use crate::output::print::{Poster, PosterBlock};
-use crate::words::Words;
+use shuzi_words::Words;
 
 /// What the page of a game says, beside its board and its sum.
 pub(super) struct ScoreParts {

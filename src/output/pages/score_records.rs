@@ -1,8 +1,8 @@
 //! Scored games as rows of a table.
 
-use crate::goban::Color;
-use crate::scorer::CountedGame;
-use crate::scoring::RecordedVerdict;
+use shuzi_core::goban::Color;
+use shuzi_core::scorer::CountedGame;
+use shuzi_core::scoring::RecordedVerdict;
 
 /// The columns of a table of games.
 pub const SCORE_COLUMNS: [&str; 21] = [

@@ -1,11 +1,11 @@
 //! A counted game as SGF: the result as `RE`, both sides' points as `TB` and `TW`.
 
-use crate::counting::{CountResult, Settled, ValueSource};
-use crate::goban::{Board, Color, Vertex};
 use crate::output::position_sgf::position_sgf;
-use crate::record::sgf::{Edit, Reader, escape, sgf_name};
-use crate::scoring::OwnResult;
-use crate::words::visible_line;
+use shuzi_core::counting::{CountResult, Settled, ValueSource};
+use shuzi_core::goban::{Board, Color, Vertex};
+use shuzi_core::record::sgf::{Edit, Reader, escape, sgf_name};
+use shuzi_core::scoring::OwnResult;
+use shuzi_words::visible_line;
 
 /// Returns the game file with its result in it; everything else stays byte for byte, except `CA`,
 /// as the text is written in UTF-8. A text that is not SGF (a diagram) gives a new game file of the

@@ -1,9 +1,9 @@
 //! The terms of a count as pages name them, each with the source of its value.
 
-use crate::amount::Amount;
-use crate::counting::Terms;
-use crate::fact::{Fact, Value};
-use crate::words::Words;
+use shuzi_core::amount::Amount;
+use shuzi_core::counting::Terms;
+use shuzi_core::fact::{Fact, Value};
+use shuzi_words::Words;
 
 /// A term of a count in words.
 pub struct SourcedTerm {

@@ -1,18 +1,18 @@
 //! A poster of a method in five steps.
 
 use super::poster_parts::{ended, rearranged};
-use crate::amount::Amount;
-use crate::counting::{Adjustment, KeyNumber, Settled, Term, Worksheet};
-use crate::fact::Value;
-use crate::goban::{Color, VertexSet};
-use crate::method::Method;
 use crate::output::print::{Drawing, Figure, Poster, PosterBlock};
 use crate::output::{Context, Page};
-use crate::record::read_diagram;
-use crate::reshape::Style;
-use crate::rules::Ties;
-use crate::sheet::{Document, Reminder};
-use crate::words::Words;
+use shuzi_core::amount::Amount;
+use shuzi_core::counting::{Adjustment, KeyNumber, Settled, Term, Worksheet};
+use shuzi_core::fact::Value;
+use shuzi_core::goban::{Color, VertexSet};
+use shuzi_core::method::Method;
+use shuzi_core::record::read_diagram;
+use shuzi_core::reshape::Style;
+use shuzi_core::rules::Ties;
+use shuzi_core::sheet::{Document, Reminder};
+use shuzi_words::Words;
 
 /// How to count, step by step, on a 9×9 game.
 #[derive(Clone, Copy, Debug)]

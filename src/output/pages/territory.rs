@@ -2,16 +2,16 @@
 
 use super::Heading;
 use super::score::title;
-use crate::amount::Amount;
-use crate::counting::{Op, Terms};
-use crate::goban::Color;
-use crate::json::one_score_json;
 use crate::output::worksheet_table::Figures;
 use crate::output::{Context, Page, TableCell};
-use crate::record::Info;
-use crate::scoring::{Score, ScoreEntry};
-use crate::sheet::{Document, Reminder, SheetTable};
-use crate::words::Words;
+use shuzi_core::amount::Amount;
+use shuzi_core::counting::{Op, Terms};
+use shuzi_core::goban::Color;
+use shuzi_core::record::Info;
+use shuzi_core::scoring::{Score, ScoreEntry};
+use shuzi_core::sheet::{Document, Reminder, SheetTable};
+use shuzi_words::Words;
+use shuzi_words::json::one_score_json;
 
 /// A count of territory at the table.
 #[derive(Clone, Copy, Debug)]

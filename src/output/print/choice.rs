@@ -4,8 +4,8 @@ use super::needs::stone;
 use super::page::Mark;
 use super::set_table::Piece;
 use super::sum_table::FormColumns;
-use crate::goban::Color;
-use crate::picture::Font;
+use shuzi_core::goban::Color;
+use shuzi_picture::Font;
 
 /// A question, and answers with a box to tick each.
 #[derive(Clone, Debug, PartialEq, Eq)]

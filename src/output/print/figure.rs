@@ -3,10 +3,10 @@
 use super::page::{Ink, Mark, Tag};
 use super::paragraphs::paragraph;
 use super::set_table::Piece;
-use crate::goban::{Board, Color, Vertex, VertexSet};
-use crate::picture::{Font, Weight};
-use crate::reshape::Rectangle;
-use crate::words::Script;
+use shuzi_core::goban::{Board, Color, Vertex, VertexSet};
+use shuzi_core::reshape::Rectangle;
+use shuzi_picture::{Font, Weight};
+use shuzi_words::Script;
 
 /// A drawing with a caption.
 #[derive(Clone, Debug, PartialEq)]

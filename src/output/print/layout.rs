@@ -4,10 +4,10 @@ use super::cards::copies;
 use super::page::{MM, Mark, Page, SMALL};
 use super::paragraphs::{balanced, heading, paragraph, step, term};
 use super::set_table::{Piece, Type, table_piece};
-use crate::fact::facts;
-use crate::picture::Weight;
-use crate::sheet::Document;
-use crate::words::Script;
+use shuzi_core::fact::facts;
+use shuzi_core::sheet::Document;
+use shuzi_picture::Weight;
+use shuzi_words::Script;
 
 /// A paper size.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

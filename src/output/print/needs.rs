@@ -3,8 +3,8 @@
 use super::page::{Ink, Mark, Tag};
 use super::paragraphs::heading;
 use super::set_table::{LEADING, Piece};
-use crate::goban::Color;
-use crate::picture::{Font, Weight};
+use shuzi_core::goban::Color;
+use shuzi_picture::{Font, Weight};
 
 /// A game and the total each side needs, with what is worth knowing beside it: `183`, `182 tie`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -5,8 +5,8 @@ use super::needs_table::NeedsTable;
 use super::page::{Mark, SMALL, Tag};
 use super::paragraphs::{heading, paragraph};
 use super::set_table::{LEADING, Piece};
-use crate::goban::Color;
-use crate::picture::{Font, Weight};
+use shuzi_core::goban::Color;
+use shuzi_picture::{Font, Weight};
 
 /// The largest and the smallest size of the totals, relative to the font size.
 const TOTAL: f32 = 6.8;

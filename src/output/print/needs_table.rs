@@ -4,9 +4,9 @@ use super::needs::{BESIDE_GAP, CAPITALS, Needs, total_and_beside, width_of};
 use super::page::{Mark, SMALL, Tag};
 use super::paragraphs::{heading, paragraph};
 use super::set_table::{LEADING, Piece};
-use crate::goban::Color;
-use crate::picture::{Font, Weight};
-use crate::words::Script;
+use shuzi_core::goban::Color;
+use shuzi_picture::{Font, Weight};
+use shuzi_words::Script;
 
 /// Games below each other, with what each side needs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! The contents of a page, in points (1/72 inch) from the top left.
 
-use crate::picture::Font;
+use shuzi_picture::Font;
 
 /// A page of a sheet.
 #[derive(Clone, Debug, Default, PartialEq)]

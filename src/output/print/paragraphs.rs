@@ -2,8 +2,8 @@
 
 use super::page::{Mark, Tag};
 use super::set_table::{LEADING, Piece};
-use crate::picture::{Font, Weight};
-use crate::words::breaks_where;
+use shuzi_picture::{Font, Weight};
+use shuzi_words::breaks_where;
 
 /// Adds a heading; the title has level 1.
 pub(super) fn heading(piece: &mut Piece, text: &str, font: (f32, Weight), level: u8) {

@@ -9,8 +9,8 @@ use ttf_parser::GlyphId;
 
 use super::page::{GREY, Ink, Mark, Page, outline};
 use super::pdf_structure::{CopyDepth, write_structure};
-use crate::picture::{Font, Weight};
-use crate::words::Language;
+use shuzi_picture::{Font, Weight};
+use shuzi_words::Language;
 
 /// Compression that is worth its time.
 const LEVEL: u8 = 6;

@@ -13,10 +13,10 @@ use super::paragraphs::{heading, paragraph, step, term};
 use super::set_table::{Piece, Type, table_piece};
 use super::sum_table::{FormColumns, SumTable, TO_WRITE, sum};
 use super::wallet_card::{WalletCard, wallet};
-use crate::goban::Color;
-use crate::picture::{Font, Weight};
-use crate::sheet::SheetTable;
-use crate::words::Script;
+use shuzi_core::goban::Color;
+use shuzi_core::sheet::SheetTable;
+use shuzi_picture::{Font, Weight};
+use shuzi_words::Script;
 
 /// A sheet from top to bottom.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -1,9 +1,9 @@
 //! Tables for print: lines as high and numbers as large as there is room for.
 
 use super::page::{Mark, Tag};
-use crate::picture::{Font, Weight};
-use crate::sheet::SheetTable;
-use crate::words::Script;
+use shuzi_core::sheet::SheetTable;
+use shuzi_picture::{Font, Weight};
+use shuzi_words::Script;
 
 /// A piece of a sheet that is not split, with its marks relative to its top left.
 pub(super) struct Piece {

@@ -4,8 +4,8 @@ use super::needs::{BEFORE_NAME, stone};
 use super::page::{Mark, SMALL, Tag};
 use super::paragraphs::{balanced, paragraph};
 use super::set_table::Piece;
-use crate::goban::Color;
-use crate::picture::{Font, Weight};
+use shuzi_core::goban::Color;
+use shuzi_picture::{Font, Weight};
 
 /// A sum.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 
 use super::page::{GREY, Ink, Mark, Page, outline};
 
-use crate::picture::{Weight, escaped, font_styles};
-use crate::words::Language;
+use shuzi_picture::{Weight, escaped, font_styles};
+use shuzi_words::Language;
 
 /// Returns the pages as one image with a title, which readers of screens say first.
 pub fn svg(pages: &[Page], title: &str, language: Language) -> String {

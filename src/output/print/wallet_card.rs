@@ -5,8 +5,8 @@ use super::needs_table::{NeedsTable, Sizes, TableAxes, lines};
 use super::page::{Mark, SMALL, Tag};
 use super::paragraphs::{heading, paragraph};
 use super::set_table::Piece;
-use crate::goban::Color;
-use crate::picture::{Font, Weight};
+use shuzi_core::goban::Color;
+use shuzi_picture::{Font, Weight};
 
 /// What stands on a card for a wallet.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -16,11 +16,9 @@ use tokio::time::timeout;
 use super::limits::{MOST_FORM, NEWS_PATIENCE, SCREEN_PATIENCE};
 use super::picture_form::picture_of;
 use super::{PhoneReply, PhoneRequest, PhoneWish};
-use crate::fact::Message;
-use crate::photo::Reading;
-use crate::scorer::{GameSource, ScoreOptions};
-use crate::shell::{Waker, fingerprint};
-use crate::words::Language;
+use crate::shell::{Waker, fingerprint, read_picture};
+use shuzi_core::scorer::ScoreOptions;
+use shuzi_words::Language;
 
 /// What all requests share.
 #[derive(Debug)]
@@ -154,13 +152,10 @@ impl Served {
         let Ok(_permit) = self.reading.acquire().await else {
             return status(StatusCode::SERVICE_UNAVAILABLE);
         };
-        let options = self.options.clone();
-        let read = tokio::task::spawn_blocking(move || {
-            let source = GameSource::picture(&bytes, &options);
-            let read = source.photograph().map(Result::<&Reading, Message>::cloned);
-            Some((fingerprint(&bytes), read?))
-        });
-        let Ok(Some((fingerprint, read))) = read.await else {
+        let size = self.options.size;
+        let read =
+            tokio::task::spawn_blocking(move || (fingerprint(&bytes), read_picture(&bytes, size)));
+        let Ok((fingerprint, read)) = read.await else {
             return status(StatusCode::UNPROCESSABLE_ENTITY);
         };
         self.ask(PhoneWish::Picture { from, fingerprint, read: Box::new(read) }, language).await
@@ -184,7 +179,7 @@ impl Served {
 }
 
 /// Returns the names and values of a form. Ours are of small letters, digits and hyphens.
-fn form_of(text: &str) -> Option<Vec<(String, String)>> {
+pub fn form_of(text: &str) -> Option<Vec<(String, String)>> {
     let is_ours = |part: &str| {
         part.bytes().all(|sign| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == b'-')
     };
@@ -205,7 +200,7 @@ async fn news(served: &Served, seen: u64) -> Answer {
 }
 
 /// Returns the first language a phone asks for that is one of ours.
-fn language(headers: &HeaderMap) -> Option<Language> {
+pub fn language(headers: &HeaderMap) -> Option<Language> {
     let asked = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
     asked.split(',').take(20).find_map(|code| Language::of_code(code.split(';').next()?.trim()))
 }
@@ -232,37 +227,4 @@ fn whole(head: hyper::http::response::Builder, body: impl Into<Bytes>) -> Answer
     let whole = head.header(CACHE_CONTROL, "no-store").body(Full::new(body.into()));
     // Every header here is well formed.
     whole.unwrap_or_default()
-}
-
-#[cfg(test)]
-mod tests {
-    // A test says by panicking that something is wrong.
-    #![allow(clippy::unwrap_used)]
-
-    use super::*;
-
-    #[test]
-    fn a_form_of_anything_else_is_refused() {
-        let pair = |name: &str, value: &str| (name.to_owned(), value.to_owned());
-        assert_eq!(
-            form_of("step=dead&point=d4"),
-            Some(vec![pair("step", "dead"), pair("point", "d4")])
-        );
-        for text in ["", "step", "step=Dead", "step=%1b", "step=a+b", "stép=a", "a=b&&c=d"] {
-            assert_eq!(form_of(text), None, "{text}");
-        }
-    }
-
-    #[test]
-    fn a_phone_is_spoken_to_in_the_first_language_of_ours() {
-        let of = |text: &str| {
-            let mut headers = HeaderMap::new();
-            headers.insert(ACCEPT_LANGUAGE, text.parse().unwrap());
-            language(&headers)
-        };
-        assert_eq!(of("de-DE,de;q=0.9,en;q=0.8"), Some(Language::German));
-        assert_eq!(of("nl, zh-TW;q=0.8"), Some(Language::TraditionalChinese));
-        assert_eq!(of("nl"), None);
-        assert_eq!(language(&HeaderMap::new()), None);
-    }
 }

@@ -12,6 +12,8 @@ mod picture_form;
 mod request;
 mod server;
 
-pub use network::{NetworkAddress, network_addresses};
+pub use answer::{form_of, language};
+pub use limits::{Admitted, Doorkeeper, MOST_OF_ALL, MOST_OF_ONE};
+pub use network::{NetworkAddress, is_unlikely, network_addresses};
 pub use request::{PhoneReply, PhoneRequest, PhoneWish};
 pub use server::{PhoneServer, Serving};

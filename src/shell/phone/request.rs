@@ -2,9 +2,9 @@
 
 use tokio::sync::oneshot;
 
-use crate::fact::Message;
-use crate::photo::Reading;
-use crate::words::Language;
+use shuzi_core::fact::Message;
+use shuzi_photo::Reading;
+use shuzi_words::Language;
 
 /// What a phone asks of the screen.
 #[derive(Debug)]

@@ -18,8 +18,8 @@ use super::PhoneRequest;
 use super::answer::{Served, answer};
 use super::encryption::Encryption;
 use super::limits::{Doorkeeper, HEAD_PATIENCE, MOST_HEAD, MOST_PICTURES, REQUEST_PATIENCE};
-use crate::scorer::ScoreOptions;
 use crate::shell::Waker;
+use shuzi_core::scorer::ScoreOptions;
 
 /// Where and how the page is served.
 #[derive(Clone, Debug)]

@@ -5,9 +5,9 @@ use ratatui::text::{Line, Span};
 
 use super::rows::sign;
 use super::spot::{Mark, Spot, between, gap, on_stone};
-use crate::goban::Color;
-use crate::picture::PointMark;
 use crate::view::{Appearance, Glyphs};
+use shuzi_core::goban::Color;
+use shuzi_picture::PointMark;
 
 /// Returns `scale` lines of text for one row of the board. A vertex takes `2 * scale` columns, the
 /// first of them the gap before it.

@@ -14,11 +14,11 @@ use super::layout::{largest_scale, scale, window};
 use super::{Appearance, Glyphs};
 
 use crate::app::{App, Rearranging, Step, TablePosition};
-use crate::counting::{Settled, numbered_territories};
-use crate::goban::{Board, Color, Size, Vertex, VertexSet};
-use crate::picture::{BoardPicture, PointMark};
-use crate::practice::Reveal;
-use crate::reshape::{Handling, PlanMark};
+use shuzi_core::counting::{Settled, numbered_territories};
+use shuzi_core::goban::{Board, Color, Size, Vertex, VertexSet};
+use shuzi_core::practice::Reveal;
+use shuzi_core::reshape::{Handling, PlanMark};
+use shuzi_picture::{BoardPicture, PointMark};
 
 /// Draws the board.
 ///

@@ -5,8 +5,8 @@ use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
 use super::spot::{Mark, Spot, between, gap};
-use crate::picture::PointMark;
 use crate::view::{Appearance, Glyphs, Theme};
+use shuzi_picture::PointMark;
 
 /// Returns a row of symbols with lines between them. A symbol and the gap before it take two
 /// columns per unit of scale.

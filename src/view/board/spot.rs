@@ -3,9 +3,9 @@
 use ratatui::style::{Modifier, Style};
 use ratatui::text::Span;
 
-use crate::goban::{Color, Size, Vertex};
-use crate::picture::PointMark;
 use crate::view::{Theme, ThemeName};
+use shuzi_core::goban::{Color, Size, Vertex};
+use shuzi_picture::PointMark;
 
 /// The mark at a vertex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

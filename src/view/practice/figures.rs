@@ -10,9 +10,9 @@ use unicode_width::UnicodeWidthStr as _;
 use super::chart;
 use crate::app::Practising;
 use crate::output::{seconds, usual_mistake};
-use crate::practice::{ALL_DRILLS, Statistics};
 use crate::view::split::{cut_bottom, cut_left};
 use crate::view::{Appearance, columns};
+use shuzi_core::practice::{ALL_DRILLS, Statistics};
 
 /// Draws the statistics.
 ///

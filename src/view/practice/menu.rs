@@ -8,10 +8,10 @@ use unicode_width::UnicodeWidthStr as _;
 
 use super::{figures, minutes};
 use crate::app::{MenuRow, Practising};
-use crate::practice::{RoundKind, WholeGame};
 use crate::view::remark_line::remark_line;
 use crate::view::split::{cut_right, cut_top};
 use crate::view::{Appearance, Glyphs, columns};
+use shuzi_core::practice::{RoundKind, WholeGame};
 
 /// Columns of the progress charts beside the menu; the menu needs one and a half times as many.
 const CHARTS: u16 = 40;

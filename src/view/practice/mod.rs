@@ -15,7 +15,7 @@ use super::plain_signs::in_plain_signs;
 use super::split::title_middle_footer;
 use super::{Appearance, clear, footer, help};
 use crate::app::{PracticePage, Practising};
-use crate::goban::{Board, Vertex};
+use shuzi_core::goban::{Board, Vertex};
 
 /// Draws a frame of practice.
 pub fn draw_practice(frame: &mut Frame<'_>, practising: &Practising, look: &Appearance) {

@@ -7,14 +7,14 @@ use ratatui::widgets::Paragraph;
 
 use super::{chart, minutes};
 use crate::app::{Asking, Practising};
-use crate::counting::Settled;
-use crate::goban::{Board, VertexSet};
 use crate::output::{hint_text, marked_text, revealed_text, try_again_text};
-use crate::practice::{Answer, Round, RoundKind, Task, WholeGame};
 use crate::view::layout::Areas;
 use crate::view::remark_line::remark_line;
 use crate::view::wrapping::wrapped;
 use crate::view::{Appearance, board, columns};
+use shuzi_core::counting::Settled;
+use shuzi_core::goban::{Board, VertexSet};
+use shuzi_core::practice::{Answer, Round, RoundKind, Task, WholeGame};
 use unicode_width::UnicodeWidthStr as _;
 
 /// Draws a round.

@@ -1,0 +1,74 @@
+//! The two sides.
+
+use std::str::FromStr;
+
+use crate::fact::{Value, facts};
+
+/// A side, and the colour of its stones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+pub enum Color {
+    /// Moves first in an even game and gives komi.
+    Black,
+    /// Receives komi and any handicap compensation.
+    White,
+}
+
+impl Color {
+    /// Both sides, Black first.
+    pub const BOTH: [Self; 2] = [Self::Black, Self::White];
+
+    /// The opponent.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Black => Self::White,
+            Self::White => Self::Black,
+        }
+    }
+
+    /// The letter for this side in SGF moves and results.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Black => 'B',
+            Self::White => 'W',
+        }
+    }
+
+    /// The side's name in options and JSON, in lower case.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Black => "black",
+            Self::White => "white",
+        }
+    }
+}
+
+impl From<Color> for Value {
+    fn from(color: Color) -> Self {
+        Self::Word("side", color.as_str())
+    }
+}
+
+facts! {
+    /// Why a text is not a side.
+    pub enum UnknownSide {
+        /// No side has this name.
+        NotASide {
+            /// The given text.
+            text: String,
+        } => "side-unknown",
+    }
+}
+
+impl FromStr for Color {
+    type Err = UnknownSide;
+    fn from_str(text: &str) -> Result<Self, UnknownSide> {
+        match text.trim().to_ascii_lowercase().as_str() {
+            "black" | "b" => Ok(Self::Black),
+            "white" | "w" => Ok(Self::White),
+            _ => Err(UnknownSide::NotASide { text: text.to_owned() }),
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! Counts finished games of Go by the Chinese methods.
+//!
+//! A game file to its result:
+//!
+//! ```
+//! use shuzi_core::{Game, ScoreOptions, Scorer};
+//!
+//! let game = Game::read(include_bytes!("../../../assets/games/handicap.sgf"))?;
+//! let scored = Scorer::default().score(&game, &ScoreOptions::default())?;
+//! assert_eq!(scored.outcome().to_string(), "W+6.5");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! [`ScoreOptions`] choose the rules, komi, handicap and dead stones. A [`ScoredGame`] holds the dead
+//! stones with the grounds for each, the count by each of the four methods, the result by the game's
+//! own rules, and how that compares with the result the record states:
+//!
+//! ```
+//! # use shuzi_core::{Game, ScoreOptions, Scorer};
+//! use shuzi_core::{Color, DeadChoice, Method, Winner};
+//!
+//! # let game = Game::read(include_bytes!("../../../assets/games/handicap.sgf"))?;
+//! let options = ScoreOptions { dead: DeadChoice::Auto, ..ScoreOptions::default() };
+//! let scored = Scorer::default().score(&game, &options)?;
+//! // The proposal is what the file marks.
+//! assert_eq!(Some(scored.count.dead.stones), game.marks.map(|marks| marks.dead));
+//! for method in Method::ALL {
+//!     let sheet = scored.count.result.sheet(method);
+//!     assert_eq!(sheet.outcome().winner(), Winner::Side(Color::White));
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The same game by every rule set, and why area and territory scoring differ:
+//!
+//! ```
+//! # use shuzi_core::{Game, ScoreOptions, Scorer};
+//! use shuzi_core::Amount;
+//!
+//! # let game = Game::read(include_bytes!("../../../assets/games/handicap.sgf"))?;
+//! let (scorer, options) = (Scorer::default(), ScoreOptions::default());
+//! let scored = scorer.score(&game, &options)?;
+//! let all = scorer.compare(&scored, &scored.turns(), &options)?;
+//! // Two free moves of handicap, and Black's last move.
+//! let difference = all.difference.area_minus_territory();
+//! assert_eq!(difference, (Amount::points(3), Amount::points(3)));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! How to rearrange the stones so that the points can be counted at a glance, handling as few of
+//! them as possible:
+//!
+//! ```
+//! # use shuzi_core::{Game, ScoreOptions, Scorer};
+//! use shuzi_core::Style;
+//!
+//! # let game = Game::read(include_bytes!("../../../assets/games/handicap.sgf"))?;
+//! # let scored = Scorer::default().score(&game, &ScoreOptions::default())?;
+//! let (_, _, plan) = &scored.plans(None, Style::Tens)[0];
+//! assert!(plan.optimal);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! What goes wrong is a [`Fact`]: a code with its values. The crate `shuzi-words`
+//! turns it into a sentence of one of nine languages.
+//!
+//! # Features
+//!
+//! `practice` adds drills and lessons, and when a missed question comes back; `serde` lets what is kept
+//! be written and read.
+//!
+//! # What is promised
+//!
+//! Versions follow [semantic versioning](https://semver.org). The promise covers the names that this
+//! page lists. Enums of facts and structs of options can grow: match with `_`, and build options with
+//! `..Default::default()`. The modules are for the crates beside this one and can change at any time.
+//! Codes of facts change only with a major version.
+//!
+//! # Floors
+//!
+//! Lowest first; a module uses those of its own floor and below:
+//!
+//! 0. `amount`, `fact`, `goban`, `method`, `place`, `typed`: exact points, findings as a code with its
+//!    values, the board, words of the field
+//! 1. `record`, `rules`, `life`, `reshape`, `handicap`: game files, rule profiles, dead stones,
+//!    rectangles of ten, handicaps for a difference of ranks
+//! 2. `counting`: the four methods
+//! 3. `scoring`, `sheet`, `practice`: area, territory and stone scoring and why they differ, sheets as
+//!    data, questions and answers
+//! 4. `scorer`: one way from options to a scored game
+//!
+//! What holds everywhere:
+//!
+//! - An [`Amount`] is a whole number of quarter points. No score is ever a float.
+//! - Nothing reads a file, a clock or a terminal, and random numbers are the same every time.
+//! - The four methods agree on winner and margin, whichever side is counted.
+//! - A proposal of dead stones names what is not certain.
+
+#[doc(hidden)]
+pub mod amount;
+#[doc(hidden)]
+pub mod counting;
+#[doc(hidden)]
+pub mod fact;
+#[doc(hidden)]
+pub mod goban;
+#[doc(hidden)]
+pub mod handicap;
+#[doc(hidden)]
+pub mod life;
+#[doc(hidden)]
+pub mod method;
+#[doc(hidden)]
+pub mod place;
+#[cfg(feature = "practice")]
+#[doc(hidden)]
+pub mod practice;
+#[doc(hidden)]
+pub mod record;
+#[doc(hidden)]
+pub mod reshape;
+#[doc(hidden)]
+pub mod rules;
+#[doc(hidden)]
+pub mod scorer;
+#[doc(hidden)]
+pub mod scoring;
+#[doc(hidden)]
+pub mod sheet;
+#[doc(hidden)]
+pub mod typed;
+
+pub use amount::{Amount, AmountError};
+pub use counting::{
+    Count, CountResult, Fill, Line, Outcome, Overrides, SekiPoint, Settled, SharedTotal, SideCount,
+    Sourced, Term, Terms, Totals, ValueSource, Winner, Worksheet,
+};
+pub use fact::{Fact, Message, Value};
+pub use goban::{Board, Color, Size, Vertex, VertexSet};
+pub use life::{Dead, DeadSource, Doubt, Evidence, Status, Verdict};
+pub use method::Method;
+pub use place::{Diagnostic, Place};
+pub use record::{Decoded, Game, Games, Info, Marks, Move, Plays, ReadGame, Stated, decode};
+pub use reshape::{Area, Handling, Plan, Rectangle, Style};
+pub use rules::{Convention, GameKind, Profile, Profiles, Scoring};
+pub use scorer::{
+    CountedGame, DeadChoice, Disagreement, Engine, FileEncoding, ScoreOptions, ScoredGame,
+    ScoredTotals, Scorer, TotalsError, TypedTotals,
+};
+pub use scoring::{Comparison, OwnResult, RecordedVerdict, Score, TurnHistory};

@@ -1,0 +1,36 @@
+//! How a game is read and counted.
+
+use super::{DeadChoice, FileEncoding};
+use crate::counting::{Overrides, SekiPoint};
+use crate::goban::Size;
+use crate::method::Method;
+use crate::reshape::Style;
+
+/// How a game is read and counted. Each option overrides the file, and the file the rule profile;
+/// the default sets nothing.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ScoreOptions {
+    /// The rule profile, by name or title.
+    pub rules: Option<String>,
+    /// The board size of a record that states none, or of totals; a photograph is searched for it.
+    pub size: Option<Size>,
+    /// Komi, handicap stones, compensation, tie-breaker, and the side that is counted.
+    pub overrides: Overrides,
+    /// The method to show; all four if none.
+    pub method: Option<Method>,
+    /// The rectangles of a plan for rearranging the stones.
+    pub style: Style,
+    /// Where the dead stones come from.
+    pub dead: DeadChoice,
+    /// Points of sekis that are not filled evenly.
+    pub seki: Vec<SekiPoint>,
+    /// The encoding of a record that does not state its own.
+    pub encoding: Option<FileEncoding>,
+}
+
+impl ScoreOptions {
+    /// The methods to show.
+    pub fn methods(&self) -> &[Method] {
+        self.method.as_ref().map_or(&Method::ALL, std::slice::from_ref)
+    }
+}

@@ -1,0 +1,23 @@
+//! Tests of what is counted, read and planned, in one program.
+
+// A failing test panics.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod disagreement;
+mod drills;
+mod edges;
+mod exhaustive;
+mod laws;
+mod learner;
+mod life;
+mod mays;
+mod positions;
+mod reasons;
+mod record;
+mod reshape;
+mod rounds;
+mod rules;
+mod scoring;
+mod seki;
+mod statements;
+mod units;

@@ -1,0 +1,44 @@
+//! Handicap suggestions as JSON.
+
+use serde::Serialize;
+
+use super::Number;
+use shuzi_core::amount::Amount;
+use shuzi_core::handicap::{Jewdan, Suggestion};
+
+/// Returns suggestions of several boards as a JSON list; `value` is an exact fraction.
+///
+/// # Errors
+/// Returns an error only for values the system never gives.
+pub fn handicap_json(cases: &[(Jewdan, Vec<Suggestion>)]) -> serde_json::Result<String> {
+    let rows: Vec<SuggestionJson> = cases
+        .iter()
+        .flat_map(|(system, rows)| rows.iter().map(move |row| SuggestionJson::of(system, row)))
+        .collect();
+    serde_json::to_string(&rows)
+}
+
+#[derive(Serialize)]
+struct SuggestionJson {
+    ranks: Number,
+    size: [u8; 2],
+    counting: &'static str,
+    value: String,
+    stones: u32,
+    free_moves: u32,
+    komi: Number,
+}
+
+impl SuggestionJson {
+    fn of(system: &Jewdan, row: &Suggestion) -> Self {
+        Self {
+            ranks: Number(Amount::halves(row.ranks.halves().into())),
+            size: [system.size.width(), system.size.height()],
+            counting: system.counting.as_str(),
+            value: row.value.to_string(),
+            stones: row.stones,
+            free_moves: row.free_moves,
+            komi: Number(row.komi),
+        }
+    }
+}

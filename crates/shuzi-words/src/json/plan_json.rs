@@ -1,0 +1,77 @@
+//! A plan of a physical count as one line of JSON.
+
+use serde::Serialize;
+
+use super::WrittenBy;
+use shuzi_core::goban::{Color, Vertex};
+use shuzi_core::reshape::{Area, Handling, Plan};
+
+/// Returns a plan as JSON, keys in a fixed order; `at` is the top left vertex of a rectangle. If
+/// there is a file, its name and the number of the game in it come last.
+///
+/// # Errors
+/// Returns an error only for what no board can hold.
+pub fn plan_json(
+    side: Color,
+    area: &Area,
+    plan: &Plan,
+    game: Option<(&str, usize)>,
+) -> serde_json::Result<String> {
+    let name = |vertex: Vertex| vertex.name(area.size());
+    let (mut moves, mut lift, mut add) = (Vec::new(), Vec::new(), Vec::new());
+    for handling in &plan.handlings {
+        match *handling {
+            Handling::Move(from, to) => moves.push([name(from), name(to)]),
+            Handling::Lift(from) => lift.push(name(from)),
+            Handling::Add(to) => add.push(name(to)),
+        }
+    }
+    let rectangles = plan
+        .rectangles
+        .iter()
+        .map(|r| Shape { at: name(r.at), width: r.width, height: r.height })
+        .collect();
+    serde_json::to_string(&Planned {
+        by: WrittenBy::THIS,
+        side: side.as_str(),
+        rectangles,
+        moves,
+        lift,
+        add,
+        vacant: plan.vacant(),
+        stones: plan.stones.len(),
+        total: area.total(),
+        handled: plan.handled(),
+        optimal: plan.optimal,
+        file: game.map(|(file, _)| file),
+        game: game.map(|(_, number)| number),
+    })
+}
+
+#[derive(Serialize)]
+struct Planned<'a> {
+    #[serde(flatten)]
+    by: WrittenBy,
+    side: &'static str,
+    rectangles: Vec<Shape>,
+    #[serde(rename = "move")]
+    moves: Vec<[String; 2]>,
+    lift: Vec<String>,
+    add: Vec<String>,
+    vacant: usize,
+    stones: usize,
+    total: usize,
+    handled: usize,
+    optimal: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    file: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game: Option<usize>,
+}
+
+#[derive(Serialize)]
+struct Shape {
+    at: String,
+    width: u8,
+    height: u8,
+}

@@ -1,0 +1,236 @@
+//! A counted game as one JSON object, keys in a fixed order.
+
+use serde::Serialize;
+
+use super::{ChainJson, FactJson, Number, WrittenBy};
+use crate::Words;
+use shuzi_core::counting::{CountResult, Settled, SideCount, Term, Worksheet};
+use shuzi_core::fact::Fact as _;
+use shuzi_core::goban::{Color, VertexSet};
+use shuzi_core::method::Method;
+use shuzi_core::scorer::CountedGame;
+use shuzi_core::scoring::RecordedVerdict;
+
+/// A counted game and its source.
+#[derive(Clone, Copy, Debug)]
+pub struct ScoreToWrite<'a> {
+    /// The file, if there is one.
+    pub file: Option<&'a str>,
+    /// The number of the game in its file; `None` for typed totals.
+    pub number: Option<usize>,
+    /// The game, counted.
+    pub counted: CountedGame<'a>,
+    /// The methods to show.
+    pub methods: &'a [Method],
+    /// Whether the verdict on each chain is added at the end.
+    pub with_chains: bool,
+}
+
+/// Returns a counted game as one line of JSON; `file` and `game` are null for typed totals.
+///
+/// # Errors
+/// Never for amounts a board can hold.
+pub fn score_json(game: &ScoreToWrite<'_>, words: &Words) -> serde_json::Result<String> {
+    let CountedGame { result, dead, info, own, .. } = game.counted;
+    let terms = &result.terms;
+    let adjustment = terms.adjustment();
+    let names = |set: &VertexSet| set.iter().map(|v| v.name(terms.size)).collect::<Vec<_>>();
+    let settled = result.settled.as_deref();
+    let shown = |method: Method| game.methods.contains(&method).then(|| result.sheet(method));
+    let recorded = game.counted.recorded();
+    let agrees = recorded.as_ref().and_then(RecordedVerdict::agrees);
+    let unfinished = settled.map_or(&[][..], Settled::unfinished);
+    let (counted, own) = (result.outcome(), own.outcome(result.outcome()));
+    let object = ScoreJson {
+        by: WrittenBy::THIS,
+        file: game.file,
+        game: game.number,
+        size: [terms.size.width(), terms.size.height()],
+        rules: &terms.profile.value.name,
+        komi: Number(adjustment.komi()),
+        tie_breaker: Number(adjustment.tie_breaker()),
+        handicap: terms.handicap.value,
+        compensation: Number(adjustment.compensation()),
+        sources: SourcesJson {
+            rules: FactJson::of(terms.profile.source.message(), words),
+            komi: FactJson::of(terms.komi.source.message(), words),
+            handicap: FactJson::of(terms.handicap.source.message(), words),
+            compensation: FactJson::of(terms.convention.source.message(), words),
+        },
+        dead: dead.map(|dead| names(&dead.stones)).unwrap_or_default(),
+        dead_source: dead.map(|dead| dead.source.as_str()),
+        uncertain: dead.map(|dead| names(&dead.uncertain)).unwrap_or_default(),
+        seki: settled.map(|settled| names(&settled.seki().stones)).unwrap_or_default(),
+        non_scoring: settled.map(|settled| names(settled.non_scoring())).unwrap_or_default(),
+        non_scoring_points: result.totals.non_scoring(),
+        black: SideJson::of(result.totals.side(Color::Black)),
+        white: SideJson::of(result.totals.side(Color::White)),
+        methods: MethodsJson {
+            full: shown(Method::Full).map(FullJson::of),
+            half: shown(Method::Half).map(|sheet| HalfJson::of(sheet, false)),
+            simplified: shown(Method::Simplified).map(|sheet| HalfJson::of(sheet, true)),
+            key: shown(Method::Key).map(|sheet| KeyMethodJson::of(sheet, result)),
+        },
+        result: own.map(|own| own.to_string()),
+        winner: own.map(|own| own.winner().as_str()),
+        margin: own.map(|own| Number(own.margin())),
+        area_result: counted.to_string(),
+        zi: counted.zi_of_margin(),
+        recorded: info.result.as_ref().map(|result| result.value.as_str()),
+        agrees,
+        disagreement: game.counted.disagreement().map(|cause| FactJson::of(cause, words)),
+        cautions: FactJson::all(&terms.cautions, words),
+        unfinished: unfinished.iter().map(|u| FactJson::of(u.fact(terms.size), words)).collect(),
+        notes: FactJson::all(&result.notes(), words),
+        chains: dead
+            .filter(|_| game.with_chains)
+            .map(|dead| ChainJson::all(dead, terms.size, words)),
+    };
+    serde_json::to_string(&object)
+}
+
+/// Where the rules and what they adjust come from.
+#[derive(Serialize)]
+struct SourcesJson<'a> {
+    rules: FactJson<'a>,
+    komi: FactJson<'a>,
+    handicap: FactJson<'a>,
+    compensation: FactJson<'a>,
+}
+
+#[derive(Serialize)]
+struct ScoreJson<'a> {
+    #[serde(flatten)]
+    by: WrittenBy,
+    file: Option<&'a str>,
+    game: Option<usize>,
+    size: [u8; 2],
+    rules: &'a str,
+    komi: Number,
+    tie_breaker: Number,
+    handicap: u32,
+    compensation: Number,
+    sources: SourcesJson<'a>,
+    dead: Vec<String>,
+    dead_source: Option<&'static str>,
+    uncertain: Vec<String>,
+    seki: Vec<String>,
+    non_scoring: Vec<String>,
+    non_scoring_points: u32,
+    black: SideJson,
+    white: SideJson,
+    methods: MethodsJson,
+    result: Option<String>,
+    winner: Option<&'static str>,
+    margin: Option<Number>,
+    area_result: String,
+    zi: String,
+    recorded: Option<&'a str>,
+    agrees: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    disagreement: Option<FactJson<'a>>,
+    cautions: Vec<FactJson<'a>>,
+    unfinished: Vec<FactJson<'a>>,
+    notes: Vec<FactJson<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    chains: Option<Vec<ChainJson<'a>>>,
+}
+
+#[derive(Serialize)]
+struct SideJson {
+    territory: Option<u32>,
+    stones: Option<u32>,
+    total: u32,
+}
+
+impl SideJson {
+    fn of(count: SideCount) -> Self {
+        Self { territory: count.vacant(), stones: count.stones(), total: count.total() }
+    }
+}
+
+#[derive(Serialize)]
+struct MethodsJson {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    full: Option<FullJson>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    half: Option<HalfJson>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    simplified: Option<HalfJson>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    key: Option<KeyMethodJson>,
+}
+
+#[derive(Serialize)]
+struct FullJson {
+    black_adjusted: Option<Number>,
+    white_adjusted: Option<Number>,
+    margin: Number,
+    winner: &'static str,
+}
+
+impl FullJson {
+    fn of(sheet: &Worksheet) -> Self {
+        Self {
+            black_adjusted: sheet.figure(Term::Adjusted, Color::Black).map(Number),
+            white_adjusted: sheet.figure(Term::Adjusted, Color::White).map(Number),
+            margin: Number(sheet.outcome().margin()),
+            winner: sheet.outcome().winner().as_str(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct HalfJson {
+    side: &'static str,
+    total: Option<Number>,
+    adjusted: Option<Number>,
+    half_count: Option<Number>,
+    difference: Option<Number>,
+    margin: Number,
+    winner: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tie_breaker_left_out: Option<bool>,
+}
+
+impl HalfJson {
+    fn of(sheet: &Worksheet, simplified: bool) -> Self {
+        let figure = |term| sheet.figure(term, sheet.side()).map(Number);
+        Self {
+            side: sheet.side().as_str(),
+            total: figure(Term::Total),
+            adjusted: figure(Term::Adjusted),
+            half_count: figure(Term::AdjustedHalfCount).or_else(|| figure(Term::HalfCount)),
+            difference: figure(Term::Difference),
+            margin: Number(sheet.outcome().margin()),
+            winner: sheet.outcome().winner().as_str(),
+            tie_breaker_left_out: simplified.then(|| sheet.tie_breaker_left_out()),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct KeyMethodJson {
+    side: &'static str,
+    total: Option<Number>,
+    key_number: Option<Number>,
+    needs: i64,
+    difference: Option<Number>,
+    margin: Number,
+    winner: &'static str,
+}
+
+impl KeyMethodJson {
+    fn of(sheet: &Worksheet, reckoning: &CountResult) -> Self {
+        let figure = |term| sheet.figure(term, sheet.side()).map(Number);
+        Self {
+            side: sheet.side().as_str(),
+            total: figure(Term::Total),
+            key_number: figure(Term::KeyNumber),
+            needs: reckoning.key_number(sheet.side()).needs(),
+            difference: figure(Term::Difference),
+            margin: Number(sheet.outcome().margin()),
+            winner: sheet.outcome().winner().as_str(),
+        }
+    }
+}
