@@ -20,7 +20,7 @@ pub(super) fn run(
     let words = &environment.words;
     let known = args.language.to_str().and_then(Language::of_code);
     let (language, files, folder) = if let Some(language) = known {
-        let folder = format!("assets/words/{}", language.code());
+        let folder = format!("crates/shuzi-words/languages/{}", language.code());
         (language, Words::files(language), folder)
     } else {
         let folder = args.language.display().to_string();

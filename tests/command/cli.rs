@@ -383,7 +383,7 @@ fn the_status_of_a_missing_file_is_the_same_wherever_it_is_named() {
         &["score", "--rules", "no-such-file.toml", "assets/games/even.sgf"],
         &["keys", "--rules", "no-such-file.toml"],
         &["count", "--plain", "--config", "no-such-file.toml", "assets/games/even.sgf"],
-        &["photo", "--follow", "no-such-folder"],
+        &["photo", "no-such-picture.jpg"],
         &["practise", "--games", "no-such-folder", "--plain"],
     ] {
         assert_eq!(failed(args, "").0, 3, "{args:?}");

@@ -7,12 +7,15 @@ use crate::program;
 use crate::table;
 
 use std::path::Path;
+use std::sync::LazyLock;
 
 use program::{done, failed, json};
 use shuzi::app::{App, Review, Step};
 use shuzi_core::goban::{Color, Vertex};
 use shuzi_photo::{BoardDoubt, Hints, PhotoError, Photograph, PictureError, Reading, is_picture};
-use shuzi_studio::{self as studio, Conditions, Framing, Kind, Point, Position, Shot, png};
+use shuzi_studio::{
+    self as studio, Conditions, Framing, Kind, Point, Position, Shot, all_scenes, png, seeds,
+};
 use table::{press, real};
 
 /// How well a series of shots was read.
@@ -73,9 +76,9 @@ fn wrong(shot: &Shot, reading: &Reading, turn: usize) -> Vec<bool> {
     wrong
 }
 
-fn figures(kind: Kind, seeds: std::ops::Range<u64>) -> Figures {
+fn figures(kind: Kind, all: u64) -> Figures {
     let mut figures = Figures::default();
-    for seed in seeds {
+    for seed in seeds(all) {
         let lines = [19, 13, 9][usize::try_from(seed % 3).unwrap()];
         let shot = whole(kind, seed, lines);
         figures.boards += 1;
@@ -91,46 +94,65 @@ fn figures(kind: Kind, seeds: std::ops::Range<u64>) -> Figures {
     figures
 }
 
+impl Figures {
+    /// Whether all but so many boards were found, read without a mistake and nearly so, and at most so
+    /// many have a mistake that is not asked about. Of three boards all are nearly right.
+    fn are_within(&self, missing: usize, [inexact, far]: [usize; 2], silent: usize) -> bool {
+        let [missing, inexact, far, silent] = match self.boards {
+            3 => [0, inexact.min(3), 0, 0],
+            _ => [missing, inexact, far, silent],
+        };
+        self.found + missing >= self.boards
+            && self.exact + inexact >= self.boards
+            && self.nearly + far >= self.boards
+            && self.silent <= silent
+    }
+}
+
 #[test]
 fn boards_on_tables_are_read() {
-    let read = figures(Kind::Photograph, 0..12);
+    let read = figures(Kind::Photograph, 12);
     // Some are taken from very low, by coloured light, or with a hand over them.
-    assert!(read.found >= 10 && read.nearly >= 8 && read.silent <= 1, "{read:?}");
+    assert!(read.are_within(2, [12, 4], 1), "{read:?}");
 }
 
 #[test]
 fn boards_on_screens_are_read() {
-    let read = figures(Kind::Screen, 0..9);
-    assert!(read.found == 9 && read.exact >= 8 && read.silent == 0, "{read:?}");
+    let read = figures(Kind::Screen, 9);
+    assert!(read.are_within(0, [1, 1], 0), "{read:?}");
 }
 
 #[test]
 fn printed_diagrams_are_read() {
-    let read = figures(Kind::Print, 0..9);
-    assert!(read.found == 9 && read.nearly >= 8 && read.silent <= 1, "{read:?}");
+    let read = figures(Kind::Print, 9);
+    assert!(read.are_within(0, [9, 1], 1), "{read:?}");
 }
 
 /// Discs with figures, stones of variations and territory of programs that analyse games.
 #[test]
 fn what_analysis_programs_draw_is_not_taken_for_stones() {
-    let read = figures(Kind::Analysis, 0..12);
-    assert!(read.found == 12 && read.exact >= 8 && read.silent <= 1, "{read:?}");
+    let read = figures(Kind::Analysis, 12);
+    assert!(read.are_within(0, [4, 12], 1), "{read:?}");
 }
 
 #[test]
 fn light_lines_on_dark_are_read() {
-    let read = figures(Kind::Dark, 0..9);
-    assert!(read.found == 9 && read.nearly >= 6 && read.silent == 0, "{read:?}");
+    let read = figures(Kind::Dark, 9);
+    assert!(read.are_within(0, [9, 3], 0), "{read:?}");
 }
 
 /// A screen that is read without a mistake, for files of each kind.
-fn plain_shot() -> Shot {
-    let exact = |shot: &Shot| {
-        let reading = Reading::of_picture(&shot.picture(), &Hints::default())?;
-        let turn = turn(shot, &reading)?;
-        wrong(shot, &reading, turn).is_empty().then_some(())
-    };
-    (100..200).map(|seed| whole(Kind::Screen, seed, 9)).find(|shot| exact(shot).is_some()).unwrap()
+fn plain_shot() -> &'static Shot {
+    static PLAIN: LazyLock<Shot> = LazyLock::new(|| {
+        let exact = |shot: &Shot| {
+            let reading = Reading::of_picture(&shot.picture(), &Hints::default())?;
+            let turn = turn(shot, &reading)?;
+            wrong(shot, &reading, turn).is_empty().then_some(())
+        };
+        let mut shots = (100..200).map(|seed| whole(Kind::Screen, seed, 9));
+        shots.find(|shot| exact(shot).is_some()).unwrap()
+    });
+    &PLAIN
 }
 
 fn jpeg(picture: &Photograph, turned: Option<u8>) -> Vec<u8> {
@@ -200,7 +222,7 @@ fn what_shows_no_board_gives_no_position_that_is_not_asked_about() {
     let noise = (0..300 * 200 * 3).map(|_| u8::try_from(dice.below(256)).unwrap()).collect();
     let noise = Photograph { width: 300, height: 200, rgb: noise };
     assert!(Reading::of_picture(&noise, &Hints::default()).is_none());
-    for seed in 0..6 {
+    for seed in seeds(6) {
         // Tables with things on them.
         let canvas = studio::clutter(&mut studio::Dice::new(seed), 400);
         let (width, height) = (canvas.width, canvas.height);
@@ -212,7 +234,7 @@ fn what_shows_no_board_gives_no_position_that_is_not_asked_about() {
 
 #[test]
 fn a_part_of_a_board_is_asked_about() {
-    for seed in 0..4 {
+    for seed in seeds(4) {
         let shot = whole(Kind::Screen, 300 + seed, 19);
         let picture = shot.picture();
         // A part from the middle of the board, cut off on every side but one.
@@ -231,11 +253,13 @@ fn a_part_of_a_board_is_asked_about() {
 #[test]
 fn parts_of_boards_and_other_games_are_refused_or_asked_about() {
     let kinds = [Kind::Photograph, Kind::Screen, Kind::Print, Kind::Analysis];
-    let parts = (0..12).map(|seed| {
+    // One part of each kind, or three.
+    let of_parts = if all_scenes() { 12 } else { 4 };
+    let parts = (0..of_parts).map(|seed| {
         let shot = whole(kinds[usize::try_from(seed % 4).unwrap()], 500 + seed, 19);
         studio::part(&shot, seed)
     });
-    let others = (0..12).map(|seed| whole(Kind::Other, 600 + seed, 9).picture());
+    let others = seeds(12).map(|seed| whole(Kind::Other, 600 + seed, 9).picture());
     for (number, picture) in parts.chain(others).enumerate() {
         let read = Reading::of_picture(&picture, &Hints::default());
         assert!(read.is_none_or(|read| read.doubt.is_some()), "{number}");
@@ -268,13 +292,15 @@ fn light_of_one_colour_and_low_cameras_are_read() {
     let lower = Conditions { elevation: Some(25.0), ..Conditions::default() };
     for (conditions, lines, most) in [(lamps, 13, 5), (low, 13, 4), (lower, 19, 4), (small, 13, 4)]
     {
-        let found = (0..6).filter(|seed| {
+        let found = seeds(6).filter(|seed| {
             let framing = Framing::Whole([960, 720]);
             let shot = studio::shot_under(0x10A0_0000 + seed, lines, framing, &conditions);
             let read = Reading::of_picture(&shot.picture(), &Hints::default());
             read.is_some_and(|read| turn(&shot, &read).is_some())
         });
         let found = found.count();
+        // Of six, or of three.
+        let most = if all_scenes() { most } else { most / 2 };
         assert!(found >= most, "{found}: {conditions:?}");
     }
 }
@@ -469,45 +495,6 @@ fn the_command_line_reads_and_scores_pictures() {
     assert!(code == 1 && said.starts_with(&format!("{second}: this does not show")), "{said}");
     assert_eq!(failed(&["photo"], "").0, 2);
     assert_eq!(failed(&["photo", file, "--corners", "1,2,3"], "").0, 2);
-}
-
-#[test]
-#[cfg(unix)]
-fn a_camera_is_asked_through_the_programs_that_are_there() {
-    use std::os::unix::fs::PermissionsExt as _;
-    let folder = tempfile::tempdir().unwrap();
-    let ask = |args: &[&str]| {
-        let asked = std::process::Command::new(env!("CARGO_BIN_EXE_shuzi"))
-            .args(args)
-            .env("PATH", folder.path())
-            .env("SHUZI_CONFIG_DIR", folder.path().join("config"))
-            .env("SHUZI_STATE_DIR", folder.path().join("state"))
-            .output()
-            .unwrap();
-        (
-            asked.status.code(),
-            String::from_utf8_lossy(&asked.stdout).into_owned()
-                + &String::from_utf8_lossy(&asked.stderr),
-        )
-    };
-    let (code, said) = ask(&["photo", "--camera", "--json"]);
-    assert!(code == Some(1) && said.contains("install ffmpeg"), "{said}");
-
-    let picture = folder.path().join("picture.jpg");
-    std::fs::write(&picture, jpeg(&plain_shot().picture(), None)).unwrap();
-    // A program that takes its picture from the given device and complains about any other.
-    let program = folder.path().join("ffmpeg");
-    let script = format!(
-        "#!/bin/sh\ncase \"$*\" in *'-i /dev/board '*) /bin/cat '{}';; \
-         *) echo 'no such device' >&2; exit 1;; esac\n",
-        picture.display()
-    );
-    std::fs::write(&program, script).unwrap();
-    std::fs::set_permissions(&program, std::fs::Permissions::from_mode(0o755)).unwrap();
-    let (code, said) = ask(&["photo", "--json", "--camera", "/dev/board"]);
-    assert!(code == Some(0) && said.contains(r#""size":[9,9]"#), "{said}");
-    let (code, said) = ask(&["photo", "--json", "--camera"]);
-    assert!(code == Some(1) && said.contains("ffmpeg took no picture: no such device"), "{said}");
 }
 
 /// The number of keys from the photograph to the margin: one per doubted point, one to count the

@@ -73,7 +73,7 @@ const NOT_SAID: [(Language, &[&str]); 9] = [
 #[test]
 fn nothing_is_said_that_club_players_would_not_say() {
     for (language, phrases) in NOT_SAID {
-        let folder = root().join("assets/words").join(language.code());
+        let folder = root().join("crates/shuzi-words/languages").join(language.code());
         for file in fs::read_dir(&folder).unwrap().map(|file| file.unwrap().path()) {
             let text = fs::read_to_string(&file).unwrap();
             let said: Vec<_> = phrases.iter().filter(|phrase| text.contains(**phrase)).collect();
@@ -106,7 +106,7 @@ fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
         let path = entry.unwrap().path();
         if path.is_dir() {
             all.extend(sources(&path));
-        } else {
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
             let text = fs::read_to_string(&path).unwrap();
             all.push((path, text));
         }
@@ -123,7 +123,9 @@ fn between<'a>(text: &'a str, before: &str, after: &str) -> Vec<&'a str> {
 fn every_fact_has_a_sentence_and_every_sentence_is_said() {
     let english = messages(Language::English);
     let (mut literals, mut begun) = (BTreeSet::new(), BTreeSet::new());
-    for (path, text) in sources(&root().join("src")) {
+    for (path, text) in
+        sources(&root().join("src")).into_iter().chain(sources(&root().join("crates")))
+    {
         // Tests at the end of a file have facts of their own.
         let text = text.split("#[cfg(test)]").next().unwrap_or_default();
         let text = text.lines().filter(|line| !line.trim_start().starts_with("//"));

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
+use std::sync::LazyLock;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use shuzi_core::practice::{Drill, Lesson};
@@ -59,7 +60,9 @@ impl Said {
 
 /// All messages of a language by name, from all its files.
 pub fn messages(language: Language) -> BTreeMap<String, Said> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/words").join(language.code());
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("crates/shuzi-words/languages")
+        .join(language.code());
     let mut all = BTreeMap::new();
     for file in fs::read_dir(folder).unwrap() {
         let path = file.unwrap().path();
@@ -111,10 +114,12 @@ pub fn own_words(language: Language) -> BTreeSet<String> {
 
 /// The words of a page that are neither the language's own nor names.
 pub fn foreign(page: &str, own: &BTreeSet<String>) -> Vec<String> {
-    let lessons = Lesson::bundled().unwrap();
+    static LESSONS: LazyLock<Vec<String>> = LazyLock::new(|| {
+        Lesson::bundled().unwrap().into_iter().map(|lesson| lesson.name).collect()
+    });
     let is_name = |word: &str| {
         Drill::ALL.iter().any(|drill| drill.as_str() == word)
-            || lessons.iter().any(|lesson| lesson.name == word)
+            || LESSONS.iter().any(|lesson| lesson == word)
     };
     // Typed text: files, options, and names of drills and lessons at the start of a line.
     let is_typed = |word: &str| {

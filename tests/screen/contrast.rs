@@ -2,7 +2,7 @@
 
 use crate::table;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -64,13 +64,27 @@ fn screens() -> Vec<Stack> {
     screens
 }
 
-fn looks() -> Vec<Appearance> {
+/// Every theme, in all colours and in 256, with the sizes of the screen it is drawn at: symbols of
+/// other sets have the same colours.
+fn looks() -> Vec<(Appearance, &'static [(u16, u16)])> {
     let themes = ThemeName::ALL.iter().flat_map(|name| {
         let theme = name.theme();
         [theme, theme.in_256_colours()]
     });
-    themes
-        .flat_map(|theme| Glyphs::ALL.map(|glyphs| Appearance { theme, glyphs, ..look() }))
+    let looks =
+        themes.flat_map(|theme| Glyphs::ALL.map(|glyphs| Appearance { theme, glyphs, ..look() }));
+    let sizes = |look: &Appearance| -> &'static [(u16, u16)] {
+        if look.glyphs == Glyphs::Unicode {
+            &[(80, 24), (120, 45), (180, 65)]
+        } else {
+            &[(120, 45)]
+        }
+    };
+    looks
+        .map(|look| {
+            let sizes = sizes(&look);
+            (look, sizes)
+        })
         .collect()
 }
 
@@ -78,23 +92,29 @@ fn looks() -> Vec<Appearance> {
 fn every_sign_is_four_and_a_half_to_one() {
     let screens = screens();
     let mut faint = BTreeSet::new();
-    for look in looks() {
+    for (look, sizes) in looks() {
+        // A sign in each pair of colours.
+        let mut pairs = HashMap::new();
         for app in &screens {
-            for (width, height) in [(80, 24), (120, 45), (180, 65)] {
+            for &(width, height) in sizes {
                 let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
                 terminal.draw(|frame| app.draw(frame, &look)).unwrap();
                 for cell in &terminal.backend().buffer().content {
-                    if cell.symbol().trim().is_empty() {
+                    if cell.symbol() == " " || cell.symbol().trim().is_empty() {
                         continue;
                     }
-                    let theme = look.theme.name.as_str();
-                    match colors(cell) {
-                        (None, None) if look.theme.is_colourless() => {}
-                        (Some(sign), Some(behind)) if contrast(sign, behind) >= 4.5 => {}
-                        colors => {
-                            faint.insert(format!("{theme}: {} {colors:?}", cell.symbol()));
-                        }
-                    }
+                    let reversed = cell.modifier.contains(Modifier::REVERSED);
+                    pairs.entry((cell.fg, cell.bg, reversed)).or_insert_with(|| cell.clone());
+                }
+            }
+        }
+        let theme = look.theme.name.as_str();
+        for cell in pairs.values() {
+            match colors(cell) {
+                (None, None) if look.theme.is_colourless() => {}
+                (Some(sign), Some(behind)) if contrast(sign, behind) >= 4.5 => {}
+                colors => {
+                    faint.insert(format!("{theme}: {} {colors:?}", cell.symbol()));
                 }
             }
         }

@@ -1,5 +1,7 @@
 //! The screens in every language, theme and set of symbols: they fit and stay aligned.
 
+use std::sync::{Arc, LazyLock};
+
 use crate::latin;
 use crate::table::Stack;
 
@@ -13,7 +15,7 @@ use shuzi_core::goban::Size;
 use shuzi_core::life::{Dead, DeadSource};
 use shuzi_core::practice::{Drill, Material};
 use shuzi_core::record::{Games, Info, decode};
-use shuzi_core::rules::Profiles;
+
 use shuzi_words::{Language, Words};
 use unicode_width::UnicodeWidthStr as _;
 
@@ -38,8 +40,15 @@ fn languages_are_known_by_code_and_locale() {
     }
 }
 
+/// The words of a language, read once.
+fn words(language: Language) -> Arc<Words> {
+    static ALL: LazyLock<Vec<Arc<Words>>> =
+        LazyLock::new(|| Language::ALL.map(Words::of).map(Arc::new).into());
+    Arc::clone(&ALL[language as usize])
+}
+
 fn look(language: Language, theme: ThemeName, glyphs: Glyphs) -> Appearance {
-    let words = Words::of(language).into();
+    let words = words(language);
     let theme = theme.theme();
     Appearance {
         theme,
@@ -53,8 +62,8 @@ fn look(language: Language, theme: ThemeName, glyphs: Glyphs) -> Appearance {
 }
 
 fn begin(table: Table, info: Info) -> App {
-    let book = Profiles::new();
-    let profile = choose_profile(&book, None, &info).unwrap();
+    let book = crate::table::book();
+    let profile = choose_profile(book, None, &info).unwrap();
     let setup = Setup::of(profile);
     App::new(Session::new(table, info, setup), book.profiles().to_vec())
 }

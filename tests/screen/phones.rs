@@ -4,7 +4,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Cell;
 use shuzi::app::{Arrival, OpenPage, PhoneAddress, PhonePage, SentBoard, Session, Table};
-use shuzi::view::{Appearance, Glyphs, Theme, ThemeName, draw_page};
+use shuzi::view::{Appearance, Glyphs, ThemeName, draw_page};
 use shuzi_core::fact::Message;
 use shuzi_core::goban::{Board, Color, Size, Vertex};
 use shuzi_core::record::Info;
@@ -105,12 +105,12 @@ fn nothing_that_is_to_be_read_is_cut() {
 
 #[test]
 fn the_screen_that_waits_is_drawn_in_every_look() {
-    for glyphs in Glyphs::ALL {
-        for theme in ThemeName::ALL.map(ThemeName::theme).into_iter().chain([Theme::MONO]) {
-            for (_, page) in states() {
-                for size in [[80, 24], [44, 24], [120, 45], [30, 10], [21, 7], [3, 2], [1, 1]] {
-                    drawn(page.clone(), &Appearance { theme, glyphs, ..look() }, size);
-                }
+    let themes = ThemeName::ALL.map(|name| Appearance { theme: name.theme(), ..look() });
+    let symbols = Glyphs::ALL.map(|glyphs| Appearance { glyphs, ..look() });
+    for look in themes.iter().chain(&symbols) {
+        for (_, page) in states() {
+            for size in [[80, 24], [44, 24], [120, 45], [30, 10], [21, 7], [3, 2], [1, 1]] {
+                drawn(page.clone(), look, size);
             }
         }
     }

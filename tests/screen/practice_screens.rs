@@ -8,7 +8,6 @@ use shuzi::app::{Direction, Key, PracticeEffect, PracticePage, Practising};
 use shuzi::view::{Appearance, Glyphs, Theme, draw_practice, practice_vertex_at};
 use shuzi_core::fact::Message;
 use shuzi_core::practice::{Answer, Attempt, Drill, DueItem, Material, Round, Subject};
-use shuzi_words::{Language, Words};
 
 /// The sizes that show a screen; at a smaller one the program says that it is too small.
 const SIZES: [(u16, u16); 2] = [(80, 24), (44, 24)];
@@ -20,7 +19,7 @@ fn look(glyphs: Glyphs) -> Appearance {
         theme: Theme::WOOD,
         glyphs,
         large_stones: true,
-        words: Words::of(Language::English).into(),
+        words: crate::table::english(),
         mouse: true,
         motion: false,
         keys: std::sync::Arc::default(),

@@ -5,6 +5,8 @@
 
 mod stack;
 
+use std::sync::{Arc, LazyLock};
+
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use shuzi::app::{Action, App, Effect, ExampleGame, Key, Session, Setup, Table};
@@ -18,8 +20,20 @@ use shuzi_words::{Language, Words};
 
 pub use stack::{Over, Stack};
 
+/// The English words, read once.
+pub fn english() -> Arc<Words> {
+    static ENGLISH: LazyLock<Arc<Words>> = LazyLock::new(|| Words::of(Language::English).into());
+    Arc::clone(&ENGLISH)
+}
+
+/// The rule profiles, read once.
+pub fn book() -> &'static Profiles {
+    static BOOK: LazyLock<Profiles> = LazyLock::new(Profiles::new);
+    &BOOK
+}
+
 pub fn look() -> Appearance {
-    let words = Words::of(Language::English).into();
+    let words = english();
     Appearance {
         theme: Theme::WOOD,
         glyphs: Glyphs::Unicode,
@@ -27,13 +41,13 @@ pub fn look() -> Appearance {
         words,
         mouse: true,
         motion: false,
-        keys: std::sync::Arc::default(),
+        keys: Arc::default(),
     }
 }
 
 pub fn begin(table: Table, info: Info) -> App {
-    let book = Profiles::new();
-    let profile = choose_profile(&book, None, &info).unwrap();
+    let book = book();
+    let profile = choose_profile(book, None, &info).unwrap();
     let setup = Setup::of(profile);
     App::new(Session::new(table, info, setup), book.profiles().to_vec())
 }

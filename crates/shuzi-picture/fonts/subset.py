@@ -39,7 +39,7 @@ def signs(languages):
     text = set(ALWAYS)
     for language in languages:
         for part in ("facts", "pages", "rules", "screen", "sheet"):
-            path = ROOT / "assets/words" / language / f"{part}.ftl"
+            path = ROOT / "crates/shuzi-words/languages" / language / f"{part}.ftl"
             text |= set(path.read_text(encoding="utf-8"))
     if "ru" in languages:
         text |= set(CYRILLIC)

@@ -127,6 +127,16 @@ pub fn png(picture: &Photograph) -> Vec<u8> {
     file
 }
 
+/// The seeds of a series of scenes: three of each, or all of them where `SHUZI_ALL_SCENES` is set.
+pub fn seeds(all: u64) -> std::ops::Range<u64> {
+    0..if all_scenes() { all } else { all.min(3) }
+}
+
+/// Whether a series of scenes is drawn whole.
+pub fn all_scenes() -> bool {
+    std::env::var_os("SHUZI_ALL_SCENES").is_some()
+}
+
 /// A part of a picture with a part of its board: one side or two lie outside.
 pub fn part(shot: &Shot, seed: u64) -> Photograph {
     let mut dice = Dice::new(seed);

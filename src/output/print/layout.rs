@@ -251,7 +251,6 @@ fn flow(
     let top = panel.margin + head.height;
     let (mut at_column, mut y) = (0, top);
     let mut lowest = top;
-    let mut too_wide = false;
     for table in &document.tables {
         let mut rest = table.clone();
         while !rest.rows.is_empty() {
@@ -286,7 +285,9 @@ fn flow(
             let later = rest.rows.split_off(fitting);
             let piece = table_piece(&rest, style);
             let x = panel.margin + f32::from(at_column) * (column + gap);
-            too_wide |= piece.width > column + 0.5;
+            if piece.width > column + 0.5 {
+                return (pages, false);
+            }
             if let Some(page) = pages.last_mut() {
                 put(page, &piece, x, y);
             }
@@ -298,7 +299,7 @@ fn flow(
     if let Some(page) = pages.last_mut() {
         put(page, &foot, panel.margin, lowest);
     }
-    let fits = !too_wide && pages.iter().all(|page| fits(page, panel));
+    let fits = pages.iter().all(|page| fits(page, panel));
     (pages, fits)
 }
 

@@ -21,6 +21,8 @@ pub struct Pool {
     positions: Vec<FinishedPosition>,
     /// Whether each has a seki; computed on first use.
     with_seki: OnceLock<Vec<bool>>,
+    /// Whether both sides fill the seki of each; read on first use, which takes milliseconds.
+    evenly_filled: Vec<OnceLock<bool>>,
 }
 
 facts! {
@@ -74,8 +76,9 @@ impl Pool {
     }
 
     /// A pool of these positions.
-    pub const fn of(positions: Vec<FinishedPosition>) -> Self {
-        Self { positions, with_seki: OnceLock::new() }
+    pub fn of(positions: Vec<FinishedPosition>) -> Self {
+        let evenly_filled = positions.iter().map(|_| OnceLock::new()).collect();
+        Self { positions, with_seki: OnceLock::new(), evenly_filled }
     }
 
     /// All positions.
@@ -110,28 +113,45 @@ impl Pool {
             (_, lines) => lines >= 13,
         };
         let wanted = |number: usize| with_seki[number] && fits(number);
-        // Who fills what takes milliseconds to read: only positions picked are read.
-        let even = |position: &FinishedPosition| {
-            seki_of(position).read(&position.living()).one_sided.is_empty()
+        // However it is turned, the same side fills it.
+        let is_even = |number: usize| {
+            *self.evenly_filled[number].get_or_init(|| {
+                let position = &self.positions[number];
+                seki_of(position).read(&position.living()).one_sided.is_empty()
+            })
         };
-        let picked = (0..MOST_PICKS).find_map(|_| self.pick(random, wanted).filter(even));
-        picked.or_else(|| self.pick(random, wanted))
+        let mut picked = self.pick_numbered(random, wanted)?;
+        for _ in 1..=MOST_PICKS {
+            if is_even(picked.0) {
+                break;
+            }
+            picked = self.pick_numbered(random, wanted)?;
+        }
+        Some(picked.1)
     }
 
     /// Picks a position that `wanted` accepts, or any if there is none. Symmetry keeps players from
     /// learning positions by heart.
     fn pick(&self, random: &mut Rng, wanted: impl Fn(usize) -> bool) -> Option<FinishedPosition> {
-        let numbered = self.positions.iter().enumerate();
-        let mut chosen: Vec<&FinishedPosition> =
-            numbered.filter(|(number, _)| wanted(*number)).map(|(_, position)| position).collect();
+        self.pick_numbered(random, wanted).map(|(_, position)| position)
+    }
+
+    /// The same with the number of the position.
+    fn pick_numbered(
+        &self,
+        random: &mut Rng,
+        wanted: impl Fn(usize) -> bool,
+    ) -> Option<(usize, FinishedPosition)> {
+        let all = 0..self.positions.len();
+        let mut chosen: Vec<usize> = all.clone().filter(|number| wanted(*number)).collect();
         if chosen.is_empty() {
-            chosen = self.positions.iter().collect();
+            chosen = all.collect();
         }
         if chosen.is_empty() {
             return None;
         }
-        let position = chosen[random.usize(..chosen.len())];
+        let number = chosen[random.usize(..chosen.len())];
         let ways: Vec<Symmetry> = Symmetry::all().collect();
-        Some(position.turned(ways[random.usize(..ways.len())]))
+        Some((number, self.positions[number].turned(ways[random.usize(..ways.len())])))
     }
 }
