@@ -96,10 +96,10 @@ fn figures(kind: Kind, all: u64) -> Figures {
 
 impl Figures {
     /// Whether all but so many boards were found, read without a mistake and nearly so, and at most so
-    /// many have a mistake that is not asked about. Of three boards all are nearly right.
+    /// many have a mistake that is not asked about; of three boards at most one, and none.
     fn are_within(&self, missing: usize, [inexact, far]: [usize; 2], silent: usize) -> bool {
         let [missing, inexact, far, silent] = match self.boards {
-            3 => [0, inexact.min(3), 0, 0],
+            3 => [missing.min(1), inexact, far.min(1), 0],
             _ => [missing, inexact, far, silent],
         };
         self.found + missing >= self.boards

@@ -12,12 +12,12 @@ use crate::fact::{Value, facts};
 /// every method exactly (Mays, Tables 2 to 4). No floating point is used anywhere.
 ///
 /// ```
-/// use shuzi::Amount;
+/// use shuzi_core::Amount;
 /// let komi: Amount = "6.5".parse()?;
 /// assert_eq!(komi.half(), "3 1/4".parse().ok());
 /// assert_eq!(komi.to_string(), "6.5");
 /// assert_eq!(komi.zi().to_string(), "3 1/4");
-/// # Ok::<(), shuzi::AmountError>(())
+/// # Ok::<(), shuzi_core::AmountError>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Amount {

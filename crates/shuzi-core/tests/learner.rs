@@ -6,8 +6,10 @@ use chrono::{DateTime, TimeDelta, Utc};
 use fastrand::Rng;
 use shuzi_core::amount::Amount;
 use shuzi_core::fact::Message;
+use shuzi_core::goban::Size;
 use shuzi_core::practice::{
-    Answer, Attempt, Drill, DueItem, LARGEST_SEED, Material, Round, Schedule, Subject, Task, today,
+    Answer, Attempt, Drill, DueItem, FinishedPosition, LARGEST_SEED, Material, Pool, Round,
+    Schedule, Subject, Task, today,
 };
 
 /// Something to know: a lesson, or a drill at a level.
@@ -53,11 +55,24 @@ const GROWTH: f64 = 6.0;
 /// How often something not known is guessed.
 const GUESSES: f64 = 0.2;
 
+/// All lessons, and a board of each size without dead stones, which take long to play out: what a
+/// question asks does not matter here.
+fn material() -> Material {
+    let Material { lessons, pool } = Material::bundled().unwrap();
+    let boards = [9, 13, 19].map(|lines| {
+        let fits = |one: &&FinishedPosition| {
+            one.board.size() == Size::new(lines, lines).unwrap() && one.dead.is_empty()
+        };
+        pool.all().iter().find(fits).unwrap().clone()
+    });
+    Material { lessons, pool: Pool::of(boards.into()) }
+}
+
 impl Learner {
     fn new(seed: u64) -> Self {
         let mut random = Rng::with_seed(seed);
         let ease = Drill::ALL.map(|drill| (drill, 0.25 + 0.75 * random.f64())).into();
-        let material = Material::bundled().unwrap();
+        let material = material();
         Self { material, memories: BTreeMap::new(), ease, random }
     }
 
@@ -190,7 +205,7 @@ fn at_random(material: &Material, count: usize, seed: u64) -> Round {
 /// A month of daily sessions: the chance of counting a game right a day after each, and the answers
 /// given in each.
 fn scheduled(seed: u64, days: usize) -> (Vec<f64>, Vec<usize>) {
-    let material = Material::bundled().unwrap();
+    let material = material();
     let (mut learner, mut attempts) = (Learner::new(seed), Vec::new());
     let (mut chances, mut asked) = (Vec::new(), Vec::new());
     for day in 0..days {
@@ -208,7 +223,7 @@ fn scheduled(seed: u64, days: usize) -> (Vec<f64>, Vec<usize>) {
 
 /// The same with as many answers a day to questions at random: of lessons, drills and whole games.
 fn unscheduled(seed: u64, asked: &[usize]) -> Vec<f64> {
-    let material = Material::bundled().unwrap();
+    let material = material();
     let mut learner = Learner::new(seed);
     let of_day = |(day, &asked): (usize, &usize)| {
         let now = evening(day);

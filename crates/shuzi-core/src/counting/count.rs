@@ -13,9 +13,9 @@ use crate::rules::Profile;
 /// A counted game: its dead stones and its result.
 ///
 /// ```
-/// use shuzi::internal::counting::{Count, Overrides, choose_profile};
-/// use shuzi::internal::record::{Games, decode};
-/// use shuzi::Profiles;
+/// use shuzi_core::counting::{Count, Overrides, choose_profile};
+/// use shuzi_core::record::{Games, decode};
+/// use shuzi_core::Profiles;
 ///
 /// let file = decode(b". . X O .\n. X X O .\nX X O O O\n. X O . O\n. X O O .", None);
 /// let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
@@ -23,7 +23,7 @@ use crate::rules::Profile;
 /// let count = Count::of(&game, &profile, &Overrides::NOTHING)?;
 /// // Black has 12 of 25 points, White 13; komi is 7.5.
 /// assert_eq!(count.result.outcome().to_string(), "W+8.5");
-/// # Ok::<(), shuzi::internal::counting::TermsError>(())
+/// # Ok::<(), shuzi_core::counting::TermsError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Count {

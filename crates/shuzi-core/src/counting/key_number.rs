@@ -12,16 +12,16 @@ use crate::rules::Ties;
 /// signs of AP swapped; his tables are right.
 ///
 /// ```
-/// use shuzi::internal::counting::{Adjustment, KeyNumber};
-/// use shuzi::Amount;
-/// use shuzi::{Color, Size};
-/// use shuzi::internal::rules::Ties;
+/// use shuzi_core::counting::{Adjustment, KeyNumber};
+/// use shuzi_core::Amount;
+/// use shuzi_core::{Color, Size};
+/// use shuzi_core::rules::Ties;
 /// // Mays, Table 3: 19×19, komi 7.5, Black's key number is 184.25, so 185 wins.
 /// let komi = Adjustment::new(Amount::halves(15), Amount::ZERO, Amount::ZERO)?;
 /// let key = KeyNumber::new(Size::NINETEEN, Color::Black, komi, 0, Ties::Draw);
 /// assert_eq!(key.value().to_string(), "184.25");
 /// assert_eq!(key.needs(), 185);
-/// # Ok::<(), shuzi::internal::counting::AdjustmentError>(())
+/// # Ok::<(), shuzi_core::counting::AdjustmentError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KeyNumber {

@@ -10,7 +10,7 @@ impl Vertex {
     /// The vertex's name as in GTP: `D4`; rows are numbered from the bottom.
     ///
     /// ```
-    /// use shuzi::{Size, Vertex};
+    /// use shuzi_core::{Size, Vertex};
     /// assert_eq!(Vertex::new(3, 15).name(Size::NINETEEN), "D4");
     /// ```
     pub fn name(self, size: Size) -> String {

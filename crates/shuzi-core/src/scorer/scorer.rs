@@ -19,7 +19,7 @@ pub type Engine = Arc<dyn Fn(&Board) -> Result<VertexSet, Message> + Send + Sync
 /// Scores games by rule profiles.
 ///
 /// ```
-/// use shuzi::{Game, ScoreOptions, Scorer};
+/// use shuzi_core::{Game, ScoreOptions, Scorer};
 ///
 /// let game = Game::read(include_bytes!("../../../../assets/games/handicap.sgf"))?;
 /// let scored = Scorer::default().score(&game, &ScoreOptions::default())?;

@@ -27,7 +27,8 @@ use shuzi_core::sheet::{KeysWanted, key_rows};
 /// Answers questions from other programs.
 ///
 /// ```
-/// use shuzi::{Scorer, Service};
+/// use shuzi_core::Scorer;
+/// use shuzi_words::Service;
 ///
 /// let service = Service::new(Scorer::default(), None);
 /// let answer = service.answer(r#"{"id": 7, "record": "..XO.\n.XXO.\nXXOOO\n.XO.O\n.XOO."}"#);

@@ -6,7 +6,7 @@ use super::tree::{NodeId, Span, Tree};
 /// Edits to a decoded SGF file, collected first and then applied together.
 ///
 /// ```
-/// use shuzi::internal::record::sgf::{Edit, Reader};
+/// use shuzi_core::record::sgf::{Edit, Reader};
 /// let text = "(;GM[1]  RE[?] ;B[ee]C[x])";
 /// let (tree, _) = Reader::new(text).next_tree().unwrap().unwrap();
 /// let mut edit = Edit::of(text);
