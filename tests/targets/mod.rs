@@ -57,6 +57,7 @@ pub const ALL: [Target; 16] = [
 ];
 
 thread_local! {
+    static MATERIAL: OnceCell<Material> = const { OnceCell::new() };
     static PROFILES: OnceCell<Profiles> = const { OnceCell::new() };
     static APPS: OnceCell<Vec<App>> = const { OnceCell::new() };
     static PRACTISING: OnceCell<Practising> = const { OnceCell::new() };
@@ -220,7 +221,8 @@ pub fn history(bytes: &[u8]) {
     if attempts.is_empty() || due.is_empty() {
         return;
     }
-    let material = Material::bundled().unwrap();
+    let material =
+        MATERIAL.with(|material| material.get_or_init(|| Material::bundled().unwrap()).clone());
     let mut practising = Practising::new(material, attempts, "2026-11-21T09:30:00Z", 7);
     show_practice(&practising, (80, 24));
     practising.update(Action::Figures);
