@@ -4,18 +4,22 @@
 ci:
     bash .ci/run
 
+# What takes longer, once a week: other machines, the same bytes, clusters, all scenes, fuzzing, mutants.
+weekly:
+    bash .ci/weekly
+
 fmt:
     cargo fmt --all
 
 lint:
-    cargo clippy --all-targets -- -D warnings
+    cargo clippy --workspace --all-targets --all-features -- -D warnings
 
 test:
-    cargo test --all-features
+    cargo test --workspace --all-features
 
 # Accept the changed snapshots; review the diff afterwards.
 snapshots:
-    INSTA_UPDATE=always cargo test --all-features
+    INSTA_UPDATE=always cargo test --workspace --all-features
 
 # How soon the first frame is drawn, and how fast games are scored.
 bench:
@@ -95,14 +99,14 @@ fuzz-all seconds="300":
 
 # A Debian package (needs cargo-deb).
 deb:
-    cargo build --profile dist --locked --features sixel,tls
+    cargo build --profile dist --locked --features tls
     assets/package/files.sh target/dist/shuzi
     cargo deb --no-build --profile dist
 
 # A program without system libraries, for x86_64 or aarch64.
 static machine="x86_64":
     rustup target add {{machine}}-unknown-linux-musl
-    cargo build --profile dist --locked --features sixel,tls \
+    cargo build --profile dist --locked --features tls \
         --target {{machine}}-unknown-linux-musl --target-dir target/static \
         --config 'target.{{machine}}-unknown-linux-musl.linker="rust-lld"'
 
@@ -123,10 +127,10 @@ advisories:
 # The networks that read photographs, trained from scratch (needs numpy and PyTorch; ten minutes with
 # a GPU and 16 cores, days on two cores).
 networks:
-    cargo build --profile dist --example scenes
+    cargo build --profile dist -p shuzi-studio --example scenes
     mkdir -p target/networks
     seq 2000 2023 | xargs -P "$(nproc)" -I SEED target/dist/examples/scenes 600 SEED target/networks/fSEED
     seq 3000 3029 | xargs -P "$(nproc)" -I SEED target/dist/examples/scenes 600 SEED target/networks/sSEED straight
-    cd target/networks && python3 ../../assets/photo/train.py "$(seq -s, -f f%g 2000 2023)" 50000 finder --size 64
-    cd target/networks && python3 ../../assets/photo/train.py "$(seq -s, -f s%g 3000 3029)" 64000 judge --size 64 --from finder.pt --rate 2e-3
-    cp target/networks/finder.f16 target/networks/judge.f16 assets/photo/
+    cd target/networks && python3 ../../crates/shuzi-photo/networks/train.py "$(seq -s, -f f%g 2000 2023)" 50000 finder --size 64
+    cd target/networks && python3 ../../crates/shuzi-photo/networks/train.py "$(seq -s, -f s%g 3000 3029)" 64000 judge --size 64 --from finder.pt --rate 2e-3
+    cp target/networks/finder.f16 target/networks/judge.f16 crates/shuzi-photo/networks/

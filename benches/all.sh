@@ -12,7 +12,7 @@ cd "$(dirname "$0")/.."
 positions=${1:?name a folder of positions}
 photographs=${2:-}
 export CARGO_TERM_COLOR=never PATH="$PATH:/usr/games"
-test -z "$(git status --porcelain -- src benches Cargo.toml Cargo.lock)" || {
+test -z "$(git status --porcelain -- src crates benches Cargo.toml Cargo.lock)" || {
   echo "commit first: the figures name the commit they are of" >&2
   exit 1
 }
@@ -83,8 +83,6 @@ HEAD
     cargo bench --bench life -- "$positions" "${engines[@]}"
   section "Recorded results" "Games whose result was recorded by the players or their server, scored by their own rules with proposed dead stones. A record is not the truth." \
     cargo bench --bench records -- "$positions"
-  section "A game from a camera" "Games played before a camera that reads every point where no hand is in the way, at four paces: how many are kept move by move; with the right last position and prisoners; and wrong without a doubt being named. Counted are games that begin on an empty board and in which the players move in turn." \
-    cargo bench --bench follow -- "$positions"
   section "Rearranging" "Plans for both sides of each position: how many are proven to handle the fewest stones, and the times." \
     cargo bench --bench reshape -- "$positions"
   if [ -n "${REFEREE:-}" ]; then

@@ -1,10 +1,19 @@
-"""Counts archives of games on a Dask cluster: dask_count.py SCHEDULER OUT.jsonl ARCHIVE..."""
+"""Counts archives of games on a Dask cluster: dask_count.py SCHEDULER OUT.parquet ARCHIVE..."""
 
-import json
 import sys
 
+import dask.dataframe as dd
+import pandas as pd
 import shuzi
-from distributed import Client, as_completed
+from distributed import Client
+
+COLUMNS = {
+    "file": "string",
+    "game": "int32",
+    "result": "string",
+    "agrees": "boolean",
+    "error": "string",
+}
 
 
 def row(counted):
@@ -16,16 +25,16 @@ def row(counted):
 
 def count_archive(path):
     """A row for each game of an archive."""
-    return [row(counted) for counted in shuzi.iter_counts(path, threads=1)]
+    rows = [row(counted) for counted in shuzi.iter_counts(path, threads=1)]
+    return pd.DataFrame(rows, columns=list(COLUMNS)).astype(COLUMNS)
 
 
 def main():
     scheduler, out, *archives = sys.argv[1:]
-    with Client(scheduler) as client, open(out, "w") as file:
-        # An archive whose worker dies goes to another one; its rows come once, and whole.
-        counted = client.map(count_archive, archives, retries=5, pure=False)
-        for _, rows in as_completed(counted, with_results=True):
-            file.writelines(json.dumps(row) + "\n" for row in rows)
+    meta = pd.DataFrame(columns=list(COLUMNS)).astype(COLUMNS)
+    with Client(scheduler):
+        # Each archive is one part of the table. If its worker dies, another one writes that part.
+        dd.from_map(count_archive, archives, meta=meta).to_parquet(out, write_index=False)
 
 
 if __name__ == "__main__":

@@ -126,16 +126,17 @@ def each_once(rows, expected):
 def test_dask(archives, expected, tmp_path):
     from distributed import LocalCluster
 
-    out = tmp_path / "out.jsonl"
-    out.touch()
+    import pyarrow.parquet as pq
+
+    out = tmp_path / "out.parquet"
     with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
         workers = {nanny.pid for nanny in cluster.workers.values()}
         arguments = [HERE / "dask_count.py", cluster.scheduler_address, out, *archives]
         run = subprocess.Popen([sys.executable, *map(str, arguments)])
-        kill_one(run, "", lambda: out.stat().st_size > 0, lambda _: sorted(workers))
+        kill_one(run, "", lambda: any(out.rglob("part*")), lambda _: sorted(workers))
         assert run.wait(240) == 0
         assert {nanny.pid for nanny in cluster.workers.values()} != workers
-    rows = [json.loads(line) for line in out.read_text().splitlines()]
+    rows = pq.read_table(out).to_pylist()
     games = [(row["file"].rsplit("/", 1)[1], row["game"], row["result"]) for row in rows]
     each_once(games, expected)
 

@@ -46,7 +46,7 @@ def timed(command, environment=None):
 
 def dask(workers, archives, folder):
     with LocalCluster(n_workers=workers, threads_per_worker=1, dashboard_address=None) as cluster:
-        out = folder / f"dask-{workers}.jsonl"
+        out = folder / f"dask-{workers}.parquet"
         script = [sys.executable, HERE / "dask_count.py", cluster.scheduler_address, out]
         return timed([*script, *archives])
 

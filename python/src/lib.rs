@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
-use shuzi_words::requests::Service;
 use shuzi_core::Scorer;
+use shuzi_words::Service;
 
 /// Made once: the rule profiles and the words of messages.
 static SERVICE: LazyLock<Service> = LazyLock::new(|| Service::new(Scorer::default(), None));

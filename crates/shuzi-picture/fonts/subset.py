@@ -16,7 +16,7 @@ from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTCollection, newTable
 
 HERE = Path(__file__).parent
-ROOT = HERE.parent.parent
+ROOT = HERE.parent.parent.parent
 # A script, the languages written in it, and the face drawn for them.
 SCRIPTS = {
     "alphabets": (["en", "fr", "de", "es", "ru"], "Noto Sans CJK JP"),

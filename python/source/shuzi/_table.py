@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 class Table:
     """Counted games as a table: a row for each, with the columns of ``shuzi score --format
-    parquet``.
+    csv``.
 
     polars, pandas and others take it (``polars.DataFrame(table)``), and then the games are
     counted, some thousand at a time. It needs ``pyarrow``. What a table was made of is used up
