@@ -13,6 +13,7 @@ fn read(name: &str) -> String {
 fn the_workflow_is_in_step_with_the_checks() {
     let workflow = read(".github/workflows/ci.yml");
     assert!(workflow.contains("bash .ci/run"), "{workflow}");
+    assert!(read(".github/workflows/weekly.yml").contains("bash .ci/weekly"));
     let manifest = read("Cargo.toml");
     let oldest = manifest.lines().find_map(|line| line.strip_prefix("rust-version = ")).unwrap();
     let oldest = oldest.trim_matches('"');
