@@ -46,7 +46,7 @@ fn main() {
 }
 
 fn look(theme: &str, language: &str) -> Appearance {
-    let theme = ThemeName::ALL.into_iter().find(|name| name.as_str() == theme).unwrap();
+    let theme = ThemeName::ALL.into_iter().find(|name| name.into_str() == theme).unwrap();
     Appearance {
         theme: theme.theme(),
         glyphs: Glyphs::Unicode,

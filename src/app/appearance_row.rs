@@ -1,7 +1,10 @@
 //! A row of the choice of how things look.
 
+use strum::IntoStaticStr;
+
 /// A row of the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(const_into_str, serialize_all = "kebab-case", prefix = "look-")]
 pub enum AppearanceRow {
     /// The colours.
     Theme,
@@ -19,15 +22,4 @@ impl AppearanceRow {
     /// All rows, from the top.
     pub const ALL: [Self; 5] =
         [Self::Theme, Self::Glyphs, Self::Language, Self::Mouse, Self::Motion];
-
-    /// The message key of its label.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Theme => "look-theme",
-            Self::Glyphs => "look-glyphs",
-            Self::Language => "look-language",
-            Self::Mouse => "look-mouse",
-            Self::Motion => "look-motion",
-        }
-    }
 }

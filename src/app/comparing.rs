@@ -1,5 +1,7 @@
 //! The comparison of the game under every profile.
 
+use strum::IntoStaticStr;
+
 use std::sync::Arc;
 
 use super::cycle::next_of;
@@ -10,7 +12,8 @@ use shuzi_core::rules::Profile;
 use shuzi_core::scoring::{Compared, Comparison, PositionTally, TurnHistory};
 
 /// A page of the comparison.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(const_into_str, serialize_all = "kebab-case", prefix = "compare-")]
 pub enum ComparePage {
     /// The result under every profile.
     Results,
@@ -26,16 +29,6 @@ impl ComparePage {
     /// All pages, in order.
     pub const ALL: [Self; 4] =
         [Self::Results, Self::Difference, Self::Compensation, Self::Procedures];
-
-    /// The message key of its title.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Results => "compare-results",
-            Self::Difference => "compare-difference",
-            Self::Compensation => "compare-compensation",
-            Self::Procedures => "compare-procedures",
-        }
-    }
 }
 
 /// A comparison on the screen.

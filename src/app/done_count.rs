@@ -1,5 +1,7 @@
 //! A finished count, as saved and listed.
 
+use strum::IntoStaticStr;
+
 use serde::{Deserialize, Serialize};
 
 use super::{Origin, Session, Step};
@@ -9,7 +11,8 @@ use shuzi_core::goban::{Board, Color, Size, VertexSet};
 use shuzi_core::record::{diagram_rows, diagram_sign};
 
 /// How far a result is verified.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[strum(const_into_str, serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Verified {
     /// By the board of a game file, vertex by vertex.
@@ -20,18 +23,6 @@ pub enum Verified {
     OneSide,
     /// Not verified: the territories of both sides, which fill no board.
     Territory,
-}
-
-impl Verified {
-    /// The name used in JSON.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Board => "board",
-            Self::BothSides => "both-sides",
-            Self::OneSide => "one-side",
-            Self::Territory => "territory",
-        }
-    }
 }
 
 /// A finished count.

@@ -1,9 +1,12 @@
 //! The bundled games to learn counting by.
 
+use strum::IntoStaticStr;
+
 use serde::{Deserialize, Serialize};
 
 /// A bundled game; the totals of the first four are those of Mays, Examples 1 to 4.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[strum(const_into_str, serialize_all = "kebab-case", prefix = "example-")]
 #[serde(rename_all = "kebab-case")]
 pub enum ExampleGame {
     /// An even game.
@@ -14,6 +17,7 @@ pub enum ExampleGame {
     /// A seki whose last shared liberty stays vacant.
     Seki,
     /// A seki whose shared liberties are filled evenly.
+    #[strum(serialize = "shared")]
     SharedLiberties,
     /// A seki with a false eye, which its owner fills first.
     FalseEye,
@@ -23,17 +27,6 @@ impl ExampleGame {
     /// All games, from the easiest.
     pub const ALL: [Self; 5] =
         [Self::Even, Self::Handicap, Self::Seki, Self::SharedLiberties, Self::FalseEye];
-
-    /// The message key of its name.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Even => "example-even",
-            Self::Handicap => "example-handicap",
-            Self::Seki => "example-seki",
-            Self::SharedLiberties => "example-shared",
-            Self::FalseEye => "example-false-eye",
-        }
-    }
 
     /// The game file.
     pub(super) const fn text(self) -> &'static [u8] {

@@ -1,15 +1,19 @@
 //! The settings of a count, by name.
 
+use strum::IntoStaticStr;
+
 use std::str::FromStr;
 
 /// A setting.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(const_into_str, serialize_all = "kebab-case")]
 pub enum Setting {
     /// The board size in lines; fixed by a game file.
     Size,
     /// The rule profile.
     Rules,
     /// The kind of game: even, without komi, or with handicap stones.
+    #[strum(serialize = "game")]
     Kind,
     /// Komi, in points.
     Komi,
@@ -48,24 +52,6 @@ impl Setting {
         Self::Players,
     ];
 
-    /// Its name, used in plain output and in message keys.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Size => "size",
-            Self::Rules => "rules",
-            Self::Kind => "game",
-            Self::Komi => "komi",
-            Self::TieBreaker => "tie-breaker",
-            Self::Handicap => "handicap",
-            Self::Compensation => "compensation",
-            Self::Scoring => "scoring",
-            Self::Method => "method",
-            Self::KeepTieBreaker => "keep-tie-breaker",
-            Self::Side => "side",
-            Self::Players => "players",
-        }
-    }
-
     /// Whether it is typed as a number.
     pub const fn is_number(self) -> bool {
         matches!(self, Self::Size | Self::Komi | Self::TieBreaker | Self::Handicap)
@@ -75,6 +61,6 @@ impl Setting {
 impl FromStr for Setting {
     type Err = ();
     fn from_str(text: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|setting| setting.as_str() == text).ok_or(())
+        Self::ALL.into_iter().find(|setting| setting.into_str() == text).ok_or(())
     }
 }

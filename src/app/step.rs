@@ -1,5 +1,7 @@
 //! The steps of the procedure (Mays, sections 1 and 3).
 
+use strum::IntoStaticStr;
+
 use serde::{Deserialize, Serialize};
 
 use shuzi_core::goban::Color;
@@ -63,7 +65,8 @@ impl Step {
 }
 
 /// A part of the walk-through, as shown to the player; its steps may change during the count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(const_into_str, serialize_all = "kebab-case")]
 pub enum Phase {
     /// Choosing the board and rules.
     Setup,
@@ -73,18 +76,6 @@ pub enum Phase {
     Count,
     /// The result.
     Result,
-}
-
-impl Phase {
-    /// The name that its message key contains.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Setup => "setup",
-            Self::Dead => "dead",
-            Self::Count => "count",
-            Self::Result => "result",
-        }
-    }
 }
 
 impl Step {

@@ -1,9 +1,12 @@
 //! What a player who has counted some games might try next.
 
+use strum::IntoStaticStr;
+
 use super::{DoneCount, Verified};
 
 /// Something the program does that the player has not used yet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(const_into_str, serialize_all = "kebab-case", prefix = "tip-")]
 pub enum Tip {
     /// To count the other side too.
     OtherSide,
@@ -27,15 +30,6 @@ impl Tip {
         }
         let one_method = counts.iter().all(|count| count.method == first.method);
         one_method.then_some(Self::Method)
-    }
-
-    /// The message key.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::OtherSide => "tip-other-side",
-            Self::Method => "tip-method",
-            Self::Practise => "tip-practise",
-        }
     }
 
     /// The action it is about, by its name on the screen that has its key.

@@ -35,7 +35,7 @@ impl PlainPage<'_> {
             Step::Setup => {
                 for one in session.settings() {
                     let (value, from) = setting(session, one, words);
-                    let name = one.as_str();
+                    let name = one.into_str();
                     let label = words.label(name);
                     let mut values = vec![
                         ("label", label.into()),

@@ -1,10 +1,13 @@
 //! What the forms of a board's page mean: the actions that keys send.
 
+use strum::IntoStaticStr;
+
 use crate::app::{Action, App, Mode, Step};
 use shuzi_core::goban::{Color, Size, Vertex};
 
 /// What the page of a board is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(const_into_str, serialize_all = "kebab-case")]
 pub(super) enum PageStep {
     /// The board is compared with its photograph.
     Reading,
@@ -26,15 +29,6 @@ impl PageStep {
             _ => Self::Elsewhere,
         }
     }
-
-    pub(super) const fn as_str(self) -> &'static str {
-        match self {
-            Self::Reading => "reading",
-            Self::Dead => "dead",
-            Self::Result => "result",
-            Self::Elsewhere => "elsewhere",
-        }
-    }
 }
 
 /// Returns the actions that a form means; `None` if it was made for another step than the screen
@@ -42,7 +36,7 @@ impl PageStep {
 pub fn actions_of(app: &App, form: &[(String, String)]) -> Option<Vec<Action>> {
     let of = |name: &str| form.iter().find(|(own, _)| own == name).map(|(_, value)| value.as_str());
     let step = PageStep::of(app);
-    if of("step") != Some(step.as_str()) {
+    if of("step") != Some(step.into_str()) {
         return None;
     }
     let size = app.editor().map_or_else(|| app.session().size(), |editor| editor.board().size());

@@ -29,7 +29,7 @@ pub fn board_page(
         app,
         number,
         target: format!("{}{number}/form", context.base),
-        step: step.as_str(),
+        step: step.into_str(),
     };
     let contents = match step {
         PageStep::Reading => page.reading(photograph),

@@ -135,13 +135,13 @@ impl TerminalSettings {
     pub(crate) fn keep(&self) -> Message {
         let look = &self.look;
         let mut settings = vec![
-            ("glyphs", look.glyphs.as_str().into()),
+            ("glyphs", look.glyphs.into_str().into()),
             ("language", look.words.language().code().into()),
             ("mouse", look.mouse.into()),
             ("motion", look.motion.into()),
         ];
         if !self.is_colorless {
-            settings.push(("theme", look.theme.name.as_str().into()));
+            settings.push(("theme", look.theme.name.into_str().into()));
         }
         match self.config.keep(&settings, &look.words) {
             Ok(path) => Message::new("kept-in", [("path", path.display().to_string().into())]),

@@ -83,7 +83,7 @@ fn result_line(line: &str, result: ComparedLine, look: &Appearance) -> Line<'sta
 /// Returns the page names, the shown one in brackets; if not all fit, that one and its number.
 fn title(shown: ComparePage, room: usize, look: &Appearance) -> Line<'static> {
     let names = ComparePage::ALL.map(|page| {
-        let name = look.words.get(page.as_str());
+        let name = look.words.get(page.into_str());
         if page == shown {
             Span::styled(format!("[{name}]"), look.theme.heading)
         } else {

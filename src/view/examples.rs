@@ -19,7 +19,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, page: &ExamplesPage, look:
     let mut lines: Vec<Line<'static>> = ExampleGame::ALL
         .into_iter()
         .map(|game| {
-            let name = look.words.get(game.as_str());
+            let name = look.words.get(game.into_str());
             if game == page.game {
                 Line::styled(format!("> {name}"), look.theme.strong)
             } else {

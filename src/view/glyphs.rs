@@ -1,11 +1,14 @@
 //! The symbols on the board.
 
+use strum::IntoStaticStr;
+
 use serde::Deserialize;
 
 use shuzi_core::goban::{Color, Size, Vertex};
 
 /// A set of symbols for the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, IntoStaticStr)]
+#[strum(const_into_str, serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Glyphs {
     /// Round stones and lines, one column each unless the terminal is set up for East Asia.
@@ -22,16 +25,6 @@ pub enum Glyphs {
 impl Glyphs {
     /// All sets, in the order they are cycled through.
     pub const ALL: [Self; 4] = [Self::Unicode, Self::Letters, Self::Wide, Self::Ascii];
-
-    /// Returns the name used in options and in the settings file.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Unicode => "unicode",
-            Self::Letters => "letters",
-            Self::Wide => "wide",
-            Self::Ascii => "ascii",
-        }
-    }
 
     /// Returns the symbol of a stone.
     pub const fn stone(self, color: Color) -> &'static str {

@@ -123,7 +123,7 @@ fn draw_list(frame: &mut Frame<'_>, area: Rect, home: &Home, look: &Appearance) 
     if let Some(tip) = home.tip() {
         let (mode, action) = tip.action();
         let key = [("key", footer::key_of(mode, action, look).into())];
-        let tip = Line::styled(look.words.say(tip.as_str(), &key), look.theme.quiet);
+        let tip = Line::styled(look.words.say(tip.into_str(), &key), look.theme.quiet);
         tail.extend(wrapped(vec![tip], width));
     }
     let tail_rows = u16::try_from(tail.len()).unwrap_or(0);

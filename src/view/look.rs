@@ -40,13 +40,13 @@ fn lines(row: AppearanceRow, message: Option<&Message>, look: &Appearance) -> Ve
         .into_iter()
         .map(|one| {
             let value = match one {
-                AppearanceRow::Theme => look.theme.name.as_str().to_owned(),
-                AppearanceRow::Glyphs => look.glyphs.as_str().to_owned(),
+                AppearanceRow::Theme => look.theme.name.into_str().to_owned(),
+                AppearanceRow::Glyphs => look.glyphs.into_str().to_owned(),
                 AppearanceRow::Language => look.words.language().name().to_owned(),
                 AppearanceRow::Mouse => on_or_off(look.mouse, look),
                 AppearanceRow::Motion => on_or_off(look.motion, look),
             };
-            let label = look.words.get(one.as_str());
+            let label = look.words.get(one.into_str());
             let padding = " ".repeat(14_usize.saturating_sub(label.width()));
             if one == row {
                 Line::styled(format!("> {label}{padding}< {value} >"), look.theme.strong)

@@ -32,7 +32,7 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
     let text = look.words.step("setup", session.setup.side());
     let mut lines = vec![Line::styled(text.title, look.theme.heading), Line::default()];
     let terms = session.terms();
-    let label = |setting: Setting| look.words.label(setting.as_str());
+    let label = |setting: Setting| look.words.label(setting.into_str());
     let widest = session.settings().into_iter().map(|setting| label(setting).width()).max();
     let label_width = widest.unwrap_or(0);
     let has_sources = width >= ROOM_FOR_SOURCES;
@@ -92,7 +92,7 @@ fn about(session: &Session, setting: Setting, look: &Appearance) -> String {
         Setting::Method => {
             look.words.get(&format!("about-method-{}", session.setup.method.as_str()))
         }
-        other => look.words.get(&format!("about-{}", other.as_str())),
+        other => look.words.get(&format!("about-{}", other.into_str())),
     }
 }
 

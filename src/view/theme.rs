@@ -1,10 +1,13 @@
 //! The colours, by what they are for.
 
+use strum::IntoStaticStr;
+
 use ratatui::style::{Color, Modifier, Style};
 use serde::Deserialize;
 
 /// The themes by name.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, IntoStaticStr)]
+#[strum(const_into_str, serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum ThemeName {
     /// A wooden board, for dark backgrounds.
@@ -23,17 +26,6 @@ pub enum ThemeName {
 impl ThemeName {
     /// All themes, in the order they are cycled through.
     pub const ALL: [Self; 5] = [Self::Wood, Self::Dark, Self::Light, Self::ColourBlind, Self::Mono];
-
-    /// Returns the name used in options and in the settings file.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Wood => "wood",
-            Self::Dark => "dark",
-            Self::Light => "light",
-            Self::ColourBlind => "colour-blind",
-            Self::Mono => "mono",
-        }
-    }
 
     /// Returns the theme.
     pub const fn theme(self) -> Theme {

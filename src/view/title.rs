@@ -112,7 +112,7 @@ fn phases(session: &Session, all: bool, look: &Appearance) -> Line<'static> {
             spans.push(Span::styled(between, look.theme.quiet));
         }
         let style = if phase == now { look.theme.key } else { look.theme.quiet };
-        let name = look.words.get(&format!("phase-{}", phase.as_str()));
+        let name = look.words.get(&format!("phase-{}", phase.into_str()));
         spans.push(Span::styled(name, style));
     }
     spans.push(Span::raw(" "));

@@ -193,7 +193,7 @@ fn corners_and_sizes_that_are_told_are_believed() {
     let corners = [0, 8, 80, 72].map(|at| shot.places[at].map(f64::from));
     let told = Hints { lines: Some(9), corners: Some(corners) };
     let reading = Reading::of_picture(&picture, &told).unwrap();
-    assert!(wrong(&shot, &reading, 0).is_empty());
+    assert!(wrong(shot, &reading, 0).is_empty());
     // The lines between the corners are counted if their number is not given.
     let alone = Hints { lines: None, corners: Some(corners) };
     let read = Reading::of_picture(&picture, &alone).unwrap();
@@ -210,8 +210,8 @@ fn corners_and_sizes_that_are_told_are_believed() {
     let corners = [corners[1], corners[2], corners[3], corners[0]];
     let told = Hints { lines: Some(9), corners: Some(corners) };
     let turned = Reading::of_picture(&picture, &told).unwrap();
-    assert_eq!(turn(&shot, &turned), Some(3));
-    assert!(wrong(&shot, &turned, 3).is_empty());
+    assert_eq!(turn(shot, &turned), Some(3));
+    assert!(wrong(shot, &turned, 3).is_empty());
 }
 
 #[test]

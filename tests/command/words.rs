@@ -137,6 +137,7 @@ fn every_fact_has_a_sentence_and_every_sentence_is_said() {
         }
         literals.extend(text.split('"').map(str::to_owned));
         begun.extend(between(&text, "format!(\"", "{").into_iter().map(str::to_owned));
+        begun.extend(between(&text, "prefix = \"", "\"").into_iter().map(str::to_owned));
     }
     begun.retain(|begun| begun.ends_with('-'));
     for id in english.keys() {

@@ -108,7 +108,7 @@ fn every_sign_is_four_and_a_half_to_one() {
                 }
             }
         }
-        let theme = look.theme.name.as_str();
+        let theme = look.theme.name.into_str();
         for cell in pairs.values() {
             match colors(cell) {
                 (None, None) if look.theme.is_colourless() => {}

@@ -220,7 +220,7 @@ fn every_theme_class() {
         let mut app = seki();
         app.press(">>");
         let terminal = frame(&app, &look, (80, 24));
-        let name = format!("theme_{}_80x24", theme.as_str());
+        let name = format!("theme_{}_80x24", theme.into_str());
         insta::assert_debug_snapshot!(name, terminal.backend().buffer());
     }
 }

@@ -59,6 +59,7 @@ impl Canvas {
     }
 
     /// Blurs along a line: applied across and then down, it gives a soft blur.
+    #[must_use]
     pub fn smeared(&self, step: [f32; 2], weights: &[f32]) -> Self {
         let middle = (weights.len() / 2) as f32;
         let mut smeared = self.clone();
@@ -78,6 +79,7 @@ impl Canvas {
     }
 
     /// Out of focus by this many pixels.
+    #[must_use]
     pub fn blurred(&self, spread: f32) -> Self {
         let reach = (spread * 2.5).ceil().max(1.0);
         let weights: Vec<f32> = (0..=2 * reach as usize)

@@ -3,7 +3,12 @@
 
 // A renderer uses floating point, and its sizes are small.
 #![allow(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-#![allow(clippy::many_single_char_names, clippy::unwrap_used, clippy::cast_possible_wrap)]
+#![allow(
+    clippy::many_single_char_names,
+    clippy::unwrap_used,
+    clippy::cast_possible_wrap,
+    clippy::missing_panics_doc
+)]
 
 mod analysis;
 mod camera;

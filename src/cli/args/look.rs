@@ -44,11 +44,11 @@ fn board(text: &str) -> Result<BoardStyle, Message> {
 }
 
 fn glyphs(text: &str) -> Result<Glyphs, Message> {
-    one_of(text, &Glyphs::ALL.map(|glyphs| (glyphs.as_str(), glyphs)))
+    one_of(text, &Glyphs::ALL.map(|glyphs| (glyphs.into_str(), glyphs)))
 }
 
 fn theme(text: &str) -> Result<ThemeName, Message> {
-    one_of(text, &ThemeName::ALL.map(|theme| (theme.as_str(), theme)))
+    one_of(text, &ThemeName::ALL.map(|theme| (theme.into_str(), theme)))
 }
 
 fn when(text: &str) -> Result<When, Message> {

@@ -84,7 +84,7 @@ impl Page for LogPage<'_> {
                 number(count.white),
                 count.non_scoring.to_string(),
                 count.result.clone(),
-                count.verified.as_str().to_owned(),
+                count.verified.into_str().to_owned(),
                 count.counted.clone().unwrap_or_default(),
                 count.players[0].clone().unwrap_or_default(),
                 count.players[1].clone().unwrap_or_default(),
@@ -111,7 +111,7 @@ impl Page for LogPage<'_> {
                     white: count.white,
                     non_scoring: count.non_scoring,
                     result: &count.result,
-                    verified: count.verified.as_str(),
+                    verified: count.verified.into_str(),
                     counted: count.counted.as_deref(),
                     players: count.players.each_ref().map(Option::as_deref),
                 })

@@ -167,7 +167,6 @@ impl TryFrom<&Request> for ScoreOptions {
             dead: request.dead()?,
             seki: request.seki()?,
             encoding: request.encoding()?,
-            ..Self::default()
         })
     }
 }
