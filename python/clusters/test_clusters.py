@@ -124,9 +124,8 @@ def each_once(rows, expected):
 
 
 def test_dask(archives, expected, tmp_path):
-    from distributed import LocalCluster
-
     import pyarrow.parquet as pq
+    from distributed import LocalCluster
 
     out = tmp_path / "out.parquet"
     with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:

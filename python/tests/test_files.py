@@ -1,9 +1,9 @@
 """Every game of files, folders and archives, as the command line finds them."""
 
+import csv
 import gzip
 import io
 import json
-import csv
 import os
 import subprocess
 import tarfile
