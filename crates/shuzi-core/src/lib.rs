@@ -96,6 +96,9 @@
 //! - The four methods agree on winner and margin, whichever side is counted.
 //! - A proposal of dead stones names what is not certain.
 
+// No amount is a float.
+#![deny(clippy::float_arithmetic)]
+
 #[doc(hidden)]
 pub mod amount;
 #[doc(hidden)]
