@@ -2,6 +2,8 @@
 
 // A failing test panics.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+// Tests read games.
+#![allow(clippy::disallowed_methods)]
 
 mod disagreement;
 mod drills;
