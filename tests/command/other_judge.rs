@@ -10,7 +10,7 @@ use shuzi_core::practice::Pool;
 /// and KataGo.
 const NOT_FOR_GNU_GO: [&str; 2] = ["s-seki1dead", "s-seki1dead2"];
 
-/// The judgement of an independent program, GNU Go. Checks every 28th position, or all with
+/// The judgement of an independent program, GNU Go. Checks every 56th position, or all with
 /// `SHUZI_POSITIONS=all`; skipped if GNU Go is not installed.
 #[test]
 fn each_is_as_another_judge_sees_it() {
@@ -26,7 +26,7 @@ fn each_is_as_another_judge_sees_it() {
     let all = std::env::var("SHUZI_POSITIONS").is_ok_and(|which| which == "all");
     let pool = Pool::bundled().unwrap();
     let mut others = Vec::new();
-    for position in pool.all().iter().step_by(if all { 1 } else { 28 }) {
+    for position in pool.all().iter().step_by(if all { 1 } else { 56 }) {
         if NOT_FOR_GNU_GO.contains(&position.name.as_str()) {
             continue;
         }
