@@ -99,7 +99,7 @@ fn a_point_without_a_stone_is_named() {
     assert!(right.read("a3 B2", Some(&board)).is_ok());
 }
 
-/// Whoever is one point or ten off in a stage of a whole game is told so.
+/// A stage of a whole game that is one point or ten off is named as that slip.
 #[test]
 fn stages_of_a_whole_game_name_small_slips() {
     let pool = Pool::bundled().unwrap();
@@ -326,7 +326,7 @@ fn slips_in_lessons_belong_to_the_question() {
         assert!(!marked.right, "{name} {step}");
         assert_eq!(marked.mistake, told, "{name} {step}");
     }
-    // No right answer is told to be a mistake.
+    // No right answer is called a mistake.
     for lesson in lessons {
         for (number, step) in lesson.steps.iter().enumerate() {
             let marked = step.mark(&step.answer);
@@ -335,7 +335,7 @@ fn slips_in_lessons_belong_to_the_question() {
     }
 }
 
-/// Stones that are missing are told apart from living ones that were marked.
+/// Missing stones are one mistake, living ones that were marked another.
 #[test]
 fn what_is_wrong_with_marked_stones_is_named() {
     let pool = Pool::bundled().unwrap();

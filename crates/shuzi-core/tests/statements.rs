@@ -33,7 +33,7 @@ fn odd_results_and_komi_are_not_guessed() {
     assert!(game.info.komi.is_none() && notes[0].contains("komi-unread"), "{notes:?}");
 }
 
-/// Setup stones are told apart from played stones, also where one stone replaces another.
+/// Setup stones are not taken for played ones, also where one stone replaces another.
 #[test]
 fn stones_set_up_are_counted_as_they_lie() {
     for (text, set_up, is_edited) in [
@@ -171,7 +171,7 @@ fn marks_that_contradict_each_other_are_not_used() {
     assert!(notes.iter().any(|note| note.contains("record-marks-contradict")), "{notes:?}");
 }
 
-/// A vertex set up twice in one node, and a main line that is a fragment, are told.
+/// A vertex set up twice in one node, and a main line that is a fragment, are reported.
 #[test]
 fn contradicting_setup_and_a_longer_variation_are_told() {
     let (game, notes) = one("(;SZ[5]AB[aa][bb]AW[bb];B[cc])");
