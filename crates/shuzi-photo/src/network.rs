@@ -8,7 +8,8 @@
 
 use std::thread;
 
-use pulp::{Simd, WithSimd};
+use fearless_simd::prelude::*;
+use fearless_simd::{Level, dispatch};
 
 use super::photograph::Photograph;
 
@@ -212,7 +213,8 @@ impl Layer {
         let share = height.div_ceil(workers).max(1);
         let work = |(worker, rows): (usize, &mut [f32])| {
             let first = worker * share;
-            pulp::Arch::new().dispatch(Rows { layer: self, from, rim, first, rows });
+            let rows = Rows { layer: self, from, rim, first, rows };
+            dispatch!(Level::new(), simd => rows.make_all(simd));
         };
         thread::scope(|scope| {
             let mut shares = rows.chunks_mut(share * row).enumerate();
@@ -236,27 +238,21 @@ struct Rows<'a> {
     rows: &'a mut [f32],
 }
 
-impl WithSimd for Rows<'_> {
-    type Output = ();
-
+impl Rows<'_> {
     #[inline(always)]
-    fn with_simd<S: Simd>(self, simd: S) {
+    fn make_all<S: Simd>(self, simd: S) {
         // The number of registers for the output channels, and of places at the same time: few enough for
         // all sums to stay in registers, enough that none is waited for.
-        match (S::F32_LANES, self.layer.plan.made / S::F32_LANES) {
+        match (S::f32s::LEN, self.layer.plan.made / S::f32s::LEN) {
             (16, 1) => self.make::<S, 1, MOST_ABREAST>(simd),
             (16, _) => self.make::<S, 2, MOST_ABREAST>(simd),
             (8, 2) => self.make::<S, 2, 6>(simd),
             (8, _) => self.make::<S, 4, 3>(simd),
             (4, 4) => self.make::<S, 4, 4>(simd),
-            (4, _) => self.make::<S, 8, 2>(simd),
-            (_, 16) => self.make::<S, 16, 4>(simd),
-            _ => self.make::<S, 32, 2>(simd),
+            _ => self.make::<S, 8, 2>(simd),
         }
     }
-}
 
-impl Rows<'_> {
     #[inline(always)]
     fn make<S: Simd, const REGISTERS: usize, const ABREAST: usize>(self, simd: S) {
         let Self { layer, from, rim, first, rows } = self;
@@ -282,7 +278,8 @@ fn make_row<S: Simd, const REGISTERS: usize, const ABREAST: usize>(
     let across = (from.width + 2 * from.rim) * given;
     // The start of the upper left tap of the first place; the rim is as wide as the taps are apart.
     let corner = from.place(0, y * stride) - apart * (across + given);
-    let zero = simd.splat_f32s(0.0);
+    let lanes = S::f32s::LEN;
+    let zero = S::f32s::splat(simd, 0.0);
     let added = registers::<S, REGISTERS>(simd, &layer.added);
     for x in (0..width).step_by(ABREAST) {
         let mut sums = [added; ABREAST];
@@ -292,15 +289,16 @@ fn make_row<S: Simd, const REGISTERS: usize, const ABREAST: usize>(
             for at in 0..ABREAST {
                 places[at] = &from.values[start + at * stride * given..][..given];
             }
-            let taps = &layer.taps[tap * given * made..][..given * made];
-            let (taps, _) = S::as_simd_f32s(taps).0.as_chunks::<REGISTERS>();
-            let taps = &taps[..given];
+            let mut taps = &layer.taps[tap * given * made..][..given * made];
             for from in 0..given {
+                let (own, others) = taps.split_at(made);
+                let own = registers::<S, REGISTERS>(simd, own);
+                taps = others;
                 for at in 0..ABREAST {
-                    let value = simd.splat_f32s(places[at][from]);
+                    let value = S::f32s::splat(simd, places[at][from]);
                     for register in 0..REGISTERS {
-                        let (tap, sum) = (taps[from][register], sums[at][register]);
-                        sums[at][register] = simd.mul_add_e_f32s(tap, value, sum);
+                        let sum = sums[at][register];
+                        sums[at][register] = own[register].mul_add(value, sum);
                     }
                 }
             }
@@ -308,11 +306,11 @@ fn make_row<S: Simd, const REGISTERS: usize, const ABREAST: usize>(
         for at in 0..ABREAST.min(width - x) {
             let own = if again { from.place(x + at, y) } else { 0 };
             let own = registers::<S, REGISTERS>(simd, &from.values[own..][..made]);
-            let (to, _) = S::as_mut_simd_f32s(&mut values[(x + at) * made..][..made]);
+            let to = &mut values[(x + at) * made..][..made];
             for register in 0..REGISTERS {
-                let positive = simd.max_f32s(sums[at][register], zero);
-                to[register] =
-                    if again { simd.add_f32s(positive, own[register]) } else { positive };
+                let positive = sums[at][register].max(zero);
+                let sum = if again { positive + own[register] } else { positive };
+                sum.store_slice(&mut to[register * lanes..][..lanes]);
             }
         }
     }
@@ -321,10 +319,11 @@ fn make_row<S: Simd, const REGISTERS: usize, const ABREAST: usize>(
 /// Loads a value per output channel into registers.
 #[inline(always)]
 fn registers<S: Simd, const REGISTERS: usize>(simd: S, values: &[f32]) -> [S::f32s; REGISTERS] {
-    let (values, _) = S::as_simd_f32s(values);
-    let mut registers = [simd.splat_f32s(0.0); REGISTERS];
+    let lanes = S::f32s::LEN;
+    let mut registers = [S::f32s::splat(simd, 0.0); REGISTERS];
+    let values = &values[..REGISTERS * lanes];
     for at in 0..REGISTERS {
-        registers[at] = values[at];
+        registers[at] = S::f32s::from_slice(simd, &values[at * lanes..][..lanes]);
     }
     registers
 }
