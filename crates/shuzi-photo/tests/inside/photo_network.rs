@@ -40,12 +40,13 @@ fn slowly(layer: &Layer, from: &Map, [x, y, to]: [usize; 3]) -> f32 {
 }
 
 /// The layer computed with these instructions, with a rim of two.
-fn made_with<S: Simd>(simd: S, layer: &Layer, from: &Map) -> Map {
+fn made_with(level: Level, layer: &Layer, from: &Map) -> Map {
     let (width, height) = (from.width / layer.plan.stride, from.height / layer.plan.stride);
     let mut made = Map::empty(width, height, layer.plan.made, 2);
     let row = (width + 4) * layer.plan.made;
     let rows = &mut made.values[2 * row..(2 + height) * row];
-    simd.vectorize(Rows { layer, from, rim: 2, first: 0, rows });
+    let rows = Rows { layer, from, rim: 2, first: 0, rows };
+    dispatch!(level, simd => rows.make_all(simd));
     made
 }
 
@@ -56,10 +57,10 @@ fn every_layer_is_what_it_would_be_slowly_with_any_instructions() {
         let (width, height) = (14 * plan.stride, 5 * plan.stride);
         let from = map(width, height, plan.given, plan.apart);
         let layer = layer(plan);
-        let mut all = vec![layer.made(&from, 2), made_with(pulp::Scalar::new(), &layer, &from)];
+        let mut all = vec![layer.made(&from, 2), made_with(Level::baseline(), &layer, &from)];
         // Those of most processors, where this one has more.
         #[cfg(target_arch = "x86_64")]
-        all.extend(pulp::x86::V3::try_new().map(|simd| made_with(simd, &layer, &from)));
+        all.extend(Level::new().as_avx2().map(|simd| made_with(Level::Avx2(simd), &layer, &from)));
         for (y, x, to) in (0..5)
             .flat_map(|y| (0..14).map(move |x| (y, x)))
             .flat_map(|(y, x)| (0..plan.made).map(move |to| (y, x, to)))
