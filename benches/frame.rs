@@ -15,12 +15,13 @@ use std::time::{Duration, Instant};
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use shuzi::app::{App, Direction, Key, Session, Setup, Table, TablePosition, Unfinished};
+use shuzi::app::{App, Key, Unfinished};
 use shuzi::shell::Journal;
 use shuzi_core::counting::choose_profile;
 use shuzi_core::life::Dead;
 use shuzi_core::record::{Games, decode};
 use shuzi_core::rules::Profiles;
+use shuzi_walk::{Direction, Session, Setup, Table, TablePosition};
 
 fn main() {
     let look = table::look();
@@ -96,7 +97,7 @@ fn app() -> App {
     let setup = Setup::of(profile);
     let dead = Dead::proposed(&game.board);
     let position = TablePosition::new(
-        shuzi::app::Origin::File("game.sgf".to_owned()),
+        shuzi_walk::Origin::File("game.sgf".to_owned()),
         game.board,
         dead,
         game.plays,

@@ -14,12 +14,13 @@ use std::time::{Duration, Instant};
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use shuzi::app::{App, Direction, Key, Session, Setup, Table, TablePosition};
+use shuzi::app::{App, Key};
 use shuzi::view::{PictureProtocol, PixelBoard, draw};
 use shuzi_core::counting::choose_profile;
 use shuzi_core::life::Dead;
 use shuzi_core::record::{Games, decode};
 use shuzi_core::rules::Profiles;
+use shuzi_walk::{Direction, Session, Setup, Table, TablePosition};
 
 const CELL: [u16; 2] = [9, 18];
 
@@ -72,7 +73,7 @@ fn app() -> App {
     let profile = choose_profile(&book, None, &game.info).unwrap();
     let dead = Dead::proposed(&game.board);
     let position = TablePosition::new(
-        shuzi::app::Origin::File("19x19".to_owned()),
+        shuzi_walk::Origin::File("19x19".to_owned()),
         game.board,
         dead,
         game.plays,

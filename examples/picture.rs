@@ -12,7 +12,7 @@ use std::env;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
-use shuzi::app::{App, Key, Session, Setup, Showcase, Table, TablePosition};
+use shuzi::app::{App, Key, Showcase};
 use shuzi::app::{Home, UsualCount};
 use shuzi::view::{Appearance, Glyphs, ThemeName, draw, draw_home};
 use shuzi_core::counting::choose_profile;
@@ -20,6 +20,7 @@ use shuzi_core::life::Dead;
 use shuzi_core::method::Method;
 use shuzi_core::record::{Games, decode};
 use shuzi_core::rules::Profiles;
+use shuzi_walk::{Session, Setup, Table, TablePosition};
 use shuzi_words::{Language, Words};
 
 #[path = "frame_svg/mod.rs"]
@@ -154,7 +155,7 @@ fn open(path: &str) -> App {
     let setup = Setup::of(profile);
     let dead = Dead::proposed(&game.board);
     let position =
-        TablePosition::new(shuzi::app::Origin::File(path.to_owned()), game.board, dead, game.plays);
+        TablePosition::new(shuzi_walk::Origin::File(path.to_owned()), game.board, dead, game.plays);
     let session = Session::new(Table::File(Box::new(position)), game.info, setup);
     App::new(session, book.profiles().to_vec())
 }

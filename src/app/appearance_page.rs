@@ -1,7 +1,8 @@
 //! The choice of how things look.
 
-use super::cycle::beside;
-use super::{Action, AppearanceRow, Direction, ExampleGame, Mode, Page, PageEffect, TablePosition};
+use super::{Action, AppearanceRow, Mode, Page, PageEffect};
+use shuzi_walk::beside;
+use shuzi_walk::{Direction, ExampleGame, TablePosition};
 
 /// The choice of how things look, tried on a sample position.
 #[derive(Clone, Debug)]

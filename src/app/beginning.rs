@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::ExampleGame;
+use shuzi_walk::ExampleGame;
 
 /// What the home screen starts.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,12 +1,13 @@
 //! The table of keys: the program, its footer and its help all read it.
 
+use super::Action;
 use super::common_bindings::{
     BACK, DOWN, FINISH, HELP, LEFT, LOOK, METHOD, MOUSE, NEXT, PALETTE, QUIT, REDO, RIGHT,
     SCROLL_DOWN, SCROLL_UP, SETTINGS, SIDE, SWAP, UNDO, UP, key, quiet,
 };
 use super::key::{Binding, Key};
-use super::{Action, Direction};
 use shuzi_core::goban::Color;
+use shuzi_walk::Direction;
 
 pub(super) const HOME_KEYS: &[Binding] = &[
     key(&[Key::Enter, Key::Char(' ')], "Enter", Action::Next, "choose"),

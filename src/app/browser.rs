@@ -7,11 +7,12 @@ use std::time::SystemTime;
 use nucleo_matcher::pattern::{AtomKind, CaseMatching, Normalization, Pattern};
 use nucleo_matcher::{Config, Matcher, Utf32Str};
 
+use super::Action;
 use super::beginning::{Beginning, HomeEffect};
 use super::keymap::ALL;
-use super::{Action, Direction};
 use shuzi_core::goban::{Board, VertexSet};
 use shuzi_core::record::Info;
+use shuzi_walk::Direction;
 
 /// A folder or a game file.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,7 @@
 //! Which actions have an effect now.
 
-use super::{Action, App, Editor, Mode, Setting, Step};
+use super::{Action, App, Editor, Mode};
+use shuzi_walk::{Setting, Step};
 
 impl App {
     /// Whether an action has an effect now, so that it is worth a hint.

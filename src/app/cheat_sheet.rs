@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use super::cycle::turned;
-use super::{Action, Mode, Page, PageEffect, Scroll, Session, SheetChange};
+use super::{Action, Mode, Page, PageEffect, Scroll, SheetChange};
 use shuzi_core::amount::Amount;
 use shuzi_core::counting::{Adjustment, KeyNumber};
 use shuzi_core::goban::{Color, Size};
 use shuzi_core::rules::{GameKind, Profile, Ties};
 use shuzi_core::sheet::{KeyRow, KeysWanted, key_rows};
+use shuzi_walk::Session;
+use shuzi_walk::turned;
 
 /// The state of the key-number sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,7 +1,8 @@
 //! Bindings shared by several screens.
 
+use super::Action;
 use super::key::{Binding, Key};
-use super::{Action, Direction};
+use shuzi_walk::Direction;
 
 pub(super) const fn key(
     keys: &'static [Key],

@@ -4,12 +4,13 @@ use strum::IntoStaticStr;
 
 use std::sync::Arc;
 
-use super::cycle::next_of;
-use super::{Action, Mode, Page, PageEffect, Remark, Scroll, Session, Table};
+use super::{Action, Mode, Page, PageEffect, Scroll};
 use shuzi_core::counting::Terms;
 use shuzi_core::fact::Message;
 use shuzi_core::rules::Profile;
 use shuzi_core::scoring::{Compared, Comparison, PositionTally, TurnHistory};
+use shuzi_walk::next_of;
+use shuzi_walk::{Remark, Session, Table};
 
 /// A page of the comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]

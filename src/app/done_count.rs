@@ -4,11 +4,11 @@ use strum::IntoStaticStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Origin, Session, Step};
 use shuzi_core::amount::Amount;
 use shuzi_core::counting::SideCount;
 use shuzi_core::goban::{Board, Color, Size, VertexSet};
 use shuzi_core::record::{diagram_rows, diagram_sign};
+use shuzi_walk::{Origin, Session, Step};
 
 /// How far a result is verified.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]

@@ -1,11 +1,12 @@
 //! The bindings where stones are put on a board: set up by hand, read from a photograph, played.
 
+use super::Action;
 use super::common_bindings::{
     BACK, DOWN, FINISH, HELP, LEFT, LOOK, MOUSE, PALETTE, QUIT, REDO, RIGHT, UNDO, UP, key, quiet,
 };
 use super::key::{Binding, Key};
-use super::{Action, Direction};
 use shuzi_core::goban::Color;
+use shuzi_walk::Direction;
 
 pub(super) const EDIT_KEYS: &[Binding] = &[
     key(&[Key::Enter], "Enter", Action::Next, "count-it"),

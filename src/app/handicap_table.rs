@@ -1,8 +1,9 @@
 //! The handicap table on the screen: board size, way of counting and rank difference.
 
-use super::{Action, Direction, Mode, Page, PageEffect, SheetChange};
+use super::{Action, Mode, Page, PageEffect, SheetChange};
 use shuzi_core::goban::Size;
 use shuzi_core::handicap::{Counting, Jewdan, Rank, Suggestion};
+use shuzi_walk::Direction;
 
 /// The state of the handicap table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,10 +50,13 @@ impl HandicapTable {
 
     fn change(&mut self, change: SheetChange) {
         match change {
-            SheetChange::Size(step) => self.lines = super::next_of(&SIZES, self.lines, step),
+            SheetChange::Size(step) => self.lines = shuzi_walk::next_of(&SIZES, self.lines, step),
             SheetChange::Profile(step) => {
-                self.counting =
-                    super::next_of(&[Counting::Area, Counting::Territory], self.counting, step);
+                self.counting = shuzi_walk::next_of(
+                    &[Counting::Area, Counting::Territory],
+                    self.counting,
+                    step,
+                );
             }
             SheetChange::Black(step) => {
                 let [black, white] = self.players.unwrap_or([Rank::FIRST_KYU; 2]);

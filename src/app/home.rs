@@ -6,14 +6,12 @@ use serde::{Deserialize, Serialize};
 
 use super::beginning::{Beginning, HomeEffect};
 use super::browser::{Browser, Entry, FilePreview};
-use super::{
-    Action, Direction, DoneCount, Key, LastUsed, Mode, Origin, Remark, Scroll, Session, Showcase,
-    Tip,
-};
+use super::{Action, DoneCount, Key, LastUsed, Mode, Scroll, Showcase, Tip};
 use shuzi_core::amount::Amount;
 use shuzi_core::fact::Message;
 use shuzi_core::goban::Size;
 use shuzi_core::method::Method;
+use shuzi_walk::{Direction, Origin, Remark, Session};
 
 /// The home screen.
 #[derive(Clone, Debug)]

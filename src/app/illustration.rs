@@ -2,9 +2,10 @@
 
 use std::sync::OnceLock;
 
-use super::{App, ExampleGame, Rearranging, Showcase, Step, TablePosition};
+use super::{App, Showcase};
 use shuzi_core::counting::Settled;
 use shuzi_core::goban::VertexSet;
+use shuzi_walk::{ExampleGame, Rearranging, Step, TablePosition};
 
 /// A position that shows what a step is about.
 #[derive(Clone, Copy, Debug)]

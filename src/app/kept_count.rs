@@ -4,18 +4,19 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::counted::Counted;
 use super::kept_board::{KeptDraft, MOST_STATES, board, names, rows};
-use super::{
-    App, Drafts, ExampleGame, NamesEntry, NumberEntry, Origin, Overlay, Screen, Session, Setup,
-    Step, Table, TablePosition,
-};
+use super::{App, Overlay, Screen};
 use shuzi_core::amount::Amount;
 use shuzi_core::counting::{Fill, Overrides, Sourced, ValueSource};
-use shuzi_core::goban::{Board, Chain, Chains, Color, Size, Vertex, VertexSet};
+use shuzi_core::goban::{Chain, Chains, Color, Size, Vertex, VertexSet};
 use shuzi_core::life::{Dead, DeadSource};
-use shuzi_core::record::{Move, Plays};
+use shuzi_core::record::Move;
 use shuzi_core::rules::{GameKind, Profile};
+use shuzi_walk::Counted;
+use shuzi_walk::{
+    Drafts, ExampleGame, NamesEntry, NumberEntry, Origin, Session, Setup, Step, Table,
+    TablePosition,
+};
 
 /// A count that can be resumed: its current state and its undo history.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -395,13 +396,5 @@ impl KeptOverrides {
             keep_tie_breaker: self.keep_tie_breaker,
             by: if self.by_player { ValueSource::Player } else { ValueSource::Option },
         })
-    }
-}
-
-impl TablePosition {
-    /// A position set up by hand, with no moves and with its dead stones proposed.
-    pub fn put_in(board: Board) -> Self {
-        let dead = Dead::proposed(&board);
-        Self::new(Origin::PutIn, board, dead, Plays::default())
     }
 }

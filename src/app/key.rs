@@ -5,8 +5,9 @@ use std::str::FromStr;
 
 use unicode_width::UnicodeWidthChar as _;
 
-use super::{Action, Direction};
+use super::Action;
 use shuzi_core::fact::facts;
+use shuzi_walk::Direction;
 
 /// A key the program can bind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

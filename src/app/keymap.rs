@@ -1,8 +1,9 @@
 //! Which action a key has in a mode.
 
 use super::key::{Binding, Key};
-use super::{Action, Direction, Mode};
+use super::{Action, Mode};
 use shuzi_core::fact::facts;
+use shuzi_walk::Direction;
 
 /// The player's keys: the built-in table with the changes from the settings file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::{DoneCount, Session, Setup};
+use super::DoneCount;
 use shuzi_core::amount::Amount;
 use shuzi_core::counting::{Overrides, Sourced, ValueSource};
 use shuzi_core::goban::Size;
 use shuzi_core::method::Method;
 use shuzi_core::rules::Profile;
+use shuzi_walk::{Session, Setup};
 
 /// What a board on the table was counted by.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -7,21 +7,14 @@ mod asked;
 mod beginning;
 mod bindings;
 mod browser;
-mod by_territory;
 mod can;
 mod cheat_sheet;
 mod common_bindings;
 mod comparing;
-mod counted;
-mod cycle;
 mod done_count;
-mod doubts;
-mod drafts;
 mod editor;
 mod editor_bindings;
 mod effect;
-mod entering;
-mod example_game;
 mod examples_page;
 mod handicap_table;
 mod home;
@@ -31,12 +24,8 @@ mod kept_count;
 mod key;
 mod key_group;
 mod keymap;
-mod last_move;
 mod last_used;
-mod live;
 mod mode;
-mod names_entry;
-mod number_entry;
 mod overlay;
 mod page;
 mod page_bindings;
@@ -44,46 +33,27 @@ mod palette;
 #[cfg(feature = "phone")]
 mod phone_page;
 mod picker;
-mod played_on;
-mod playing_on;
 mod practising;
-mod preview;
-mod rearranging;
-mod remark;
 mod screen;
 mod scroll;
 mod seen_board;
-mod session;
-mod setting;
-mod settings;
-mod settlements;
-mod settling;
-mod setup;
 mod showcase;
-mod step;
-mod step_notes;
-mod steps;
-mod table;
 mod tip;
-mod unsettled;
 mod update;
 
 use std::cell::OnceCell;
 use std::sync::Arc;
 
-pub use action::{Action, Direction, SheetChange};
+pub use action::{Action, SheetChange};
 pub use appearance_page::AppearancePage;
 pub use appearance_row::AppearanceRow;
 pub use beginning::{Beginning, HomeEffect};
 pub use browser::{Browser, Entry, FilePreview, Found};
 pub use cheat_sheet::CheatSheet;
 pub use comparing::{ComparePage, Comparing};
-pub use cycle::next_of;
 pub use done_count::{DoneCount, Verified};
-pub use drafts::Drafts;
 pub use editor::{Editor, Review};
 pub use effect::Effect;
-pub use example_game::ExampleGame;
 pub use examples_page::ExamplesPage;
 pub use handicap_table::HandicapTable;
 pub use home::{Home, HomeRow, Unfinished, UsualCount};
@@ -93,35 +63,26 @@ pub use key::{Binding, Key, KeyError};
 pub use key_group::KeyGroup;
 pub use keymap::{Keymap, KeymapError};
 pub use last_used::LastUsed;
-pub use live::{Check, Live, Standing};
 pub use mode::Mode;
-pub use names_entry::NamesEntry;
-pub use number_entry::NumberEntry;
 pub use overlay::{Overlay, Resumable};
 pub use page::{OpenPage, Page, PageEffect};
 pub use palette::Palette;
 #[cfg(feature = "phone")]
 pub use phone_page::{Arrival, PhoneAddress, PhonePage, SentBoard};
 pub use picker::Picker;
-pub use played_on::PlayedOn;
 pub use practising::{Asking, MenuRow, PracticeEffect, PracticePage, Practising};
-pub use preview::Preview;
-pub use rearranging::Rearranging;
-pub use remark::{CheckFact, Remark};
 pub use screen::Screen;
 pub use scroll::Scroll;
 pub use seen_board::SeenBoard;
-pub use session::Session;
-pub use setting::Setting;
-pub use setup::Setup;
 pub use showcase::Showcase;
-pub use step::{Phase, Step};
-pub use step_notes::StepNote;
-pub use table::{Origin, Table, TablePosition};
 pub use tip::Tip;
-pub use unsettled::Unsettled;
 
 use asked::Asked;
+
+use shuzi_walk::{
+    Counted, Drafts, Live, NumberEntry, Preview, Rearranging, Session, Setting, Standing, Step,
+    Table,
+};
 
 use shuzi_core::fact::Message;
 use shuzi_core::goban::Vertex;
@@ -326,7 +287,7 @@ impl App {
         };
         matches!(self.screen, Screen::Count)
             && self.session.step == Step::Setup
-            && self.session.counted == counted::Counted::default()
+            && self.session.counted == Counted::default()
             && is_as_begun
             && self.drafts.is_empty()
             && self.draft.is_none()

@@ -4,7 +4,8 @@ use super::common_bindings::{
     DOWN, HELP, LEFT, PALETTE, QUIT, RIGHT, SCROLL_DOWN, SCROLL_UP, UP, key, quiet,
 };
 use super::key::{Binding, Key};
-use super::{Action, Direction, SheetChange};
+use super::{Action, SheetChange};
+use shuzi_walk::Direction;
 
 pub(super) const EXAMPLES_KEYS: &[Binding] = &[
     key(&[Key::Enter, Key::Char(' ')], "Enter", Action::Next, "choose"),

@@ -1,6 +1,7 @@
 //! The palette: all actions of the current screen, found by name.
 
-use super::{Action, Binding, Direction, Mode};
+use super::{Action, Binding, Mode};
+use shuzi_walk::Direction;
 
 /// The filter typed, and the cursor's row.
 ///

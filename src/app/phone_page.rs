@@ -2,9 +2,10 @@
 
 use qrcode::{Color as Module, EcLevel, QrCode};
 
-use super::{Action, Direction, Mode, Page, PageEffect};
+use super::{Action, Mode, Page, PageEffect};
 use shuzi_core::fact::Message;
 use shuzi_core::goban::Board;
+use shuzi_walk::Direction;
 
 /// The page that brings phones to the table.
 #[derive(Clone, Debug, Default)]

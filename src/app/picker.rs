@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::Direction;
 use shuzi_core::rules::Profile;
+use shuzi_walk::Direction;
 
 /// The rule profiles that match a filter.
 #[derive(Clone, Debug)]

@@ -1,6 +1,7 @@
 //! The screens that can replace the walk-through.
 
-use super::{Editor, Mode, NamesEntry, Picker, Rearranging, Step};
+use super::{Editor, Mode, Picker};
+use shuzi_walk::{NamesEntry, Rearranging, Step};
 
 /// The screen shown below any overlay.
 #[derive(Clone, Debug, Default)]

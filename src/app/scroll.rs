@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use super::Direction;
+use shuzi_walk::Direction;
 
 /// A scroll position in lines. Only the layout knows where the text ends and sets it on drawing.
 #[derive(Clone, Debug, PartialEq, Eq)]

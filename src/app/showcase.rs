@@ -1,9 +1,9 @@
 //! A bundled game that counts itself on the first screen: what the program is for, at a glance.
 
-use super::{ExampleGame, Rearranging, TablePosition};
 use shuzi_core::amount::Amount;
 use shuzi_core::goban::Color;
 use shuzi_core::reshape::{Plan, Style};
+use shuzi_walk::{ExampleGame, Rearranging, TablePosition};
 
 /// The final position of a game, and Black's stones on their way into rectangles.
 #[derive(Clone, Debug)]

@@ -5,11 +5,12 @@ use std::io::{self, Write as _};
 use std::sync::Arc;
 
 use super::plain_page::{PlainPage, played_page};
-use crate::app::{Action, App, Mode, NumberEntry, Session, Setting, Step};
+use crate::app::{Action, App, Mode};
 use crate::shell::{Failure, OutputResult as _, read_line};
 use shuzi_core::fact::{Message, Value};
 use shuzi_core::goban::{Chain, Vertex, VertexError, VertexSet};
 use shuzi_core::rules::Profile;
+use shuzi_walk::{NumberEntry, Session, Setting, Step};
 use shuzi_words::Words;
 
 /// Asks step by step on standard output and reads the answers from standard input; how far the

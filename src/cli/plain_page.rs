@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::app::{App, PlayedOn, Session, Standing, Step};
+use crate::app::App;
 use crate::output::{
     Context, Heading, Page as _, ScorePage, TerritoryPage, operation, score_table, table_lines,
     worksheet_table,
@@ -11,6 +11,7 @@ use crate::view::setting;
 use shuzi_core::counting::PositionNote;
 use shuzi_core::fact::Value;
 use shuzi_core::goban::{Color, VertexSet};
+use shuzi_walk::{PlayedOn, Session, Standing, Step};
 use shuzi_words::Words;
 
 /// How wide a page is, in columns.

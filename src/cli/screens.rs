@@ -8,14 +8,15 @@ use ratatui::{Frame, Terminal};
 use unicode_width::UnicodeWidthStr as _;
 
 use crate::app::{
-    Action, App, AppearancePage, Effect, ExampleGame, ExamplesPage, HandicapTable, Home, Key,
-    OpenPage, Practising, UsualCount,
+    Action, App, AppearancePage, Effect, ExamplesPage, HandicapTable, Home, Key, OpenPage,
+    Practising, UsualCount,
 };
 use crate::shell::{Failure, OutputResult as _};
 use crate::tui::Opening;
 use crate::view::{Appearance, Glyphs, PageView, Theme, draw, draw_home, draw_page, draw_practice};
 use shuzi_core::practice::Material;
 use shuzi_core::scorer::{ScoreOptions, Scorer};
+use shuzi_walk::ExampleGame;
 use shuzi_words::Words;
 
 /// What a screen is drawn on here: the smallest that everything must be legible on.

@@ -2,8 +2,9 @@
 
 use strum::IntoStaticStr;
 
-use crate::app::{Action, App, Mode, Step};
+use crate::app::{Action, App, Mode};
 use shuzi_core::goban::{Color, Size, Vertex};
+use shuzi_walk::Step;
 
 /// What the page of a board is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]

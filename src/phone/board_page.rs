@@ -6,7 +6,7 @@ use super::PageContext;
 use super::board_form::PageStep;
 use super::page::{paragraph, remark};
 use super::tapping_board::{Taps, marked_board, read_board};
-use crate::app::{Action, App, Remark, Step};
+use crate::app::{Action, App};
 use crate::output::{own_lines, score_table, sheet_table, table_html, unfinished_note};
 use crate::view::{board_picture, result_notes, standing_text};
 use shuzi_core::counting::Winner;
@@ -14,6 +14,7 @@ use shuzi_core::fact::Message;
 use shuzi_core::goban::Color;
 use shuzi_core::sheet::SheetTable;
 use shuzi_picture::escaped;
+use shuzi_walk::{Remark, Step};
 use shuzi_words::Words;
 
 /// Returns the page of the board with this number; `photograph` is the path of its photograph.

@@ -9,10 +9,11 @@ use super::Shared;
 use super::counting::Counting;
 use super::layer::{Input, Layer, Next};
 use super::opening::Opening;
-use crate::app::{Action, App, Rearranging};
+use crate::app::{Action, App};
 use crate::shell::{Failure, Journal};
 use crate::view::{draw, draw_waiting};
 use shuzi_core::fact::Message;
+use shuzi_walk::Rearranging;
 
 /// How long a stone takes while a plan plays by itself.
 const A_STONE: Duration = Duration::from_millis(500);

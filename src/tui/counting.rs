@@ -14,11 +14,12 @@ use super::opening::Opening;
 use super::page_layer::PageLayer;
 use crate::app::{
     Action, App, AppearancePage, AppearanceRow, Effect, ExamplesPage, HandicapTable, KeptCount,
-    Mode, Origin, Remark, Session, Step, Unfinished,
+    Mode, Unfinished,
 };
 use crate::shell::{Journal, SetAside, local_time, system_refusal};
 use crate::view::{PixelBoard, command_at, hint_at, vertex_at, won};
 use shuzi_core::fact::Message;
+use shuzi_walk::{Origin, Remark, Session, Step};
 
 /// How many finished counts are searched for the rules used last.
 const MOST_RECENT: usize = 20;

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::app::{App, Origin, Session};
+use crate::app::App;
 use crate::output::{Context, Format, Heading, KeysPage, ScorePage, TerritoryPage, position_sgf};
 use crate::shell::{Overwrite, WriteError, copy_to_clipboard, system_refusal, write_file};
 use crate::view::{Appearance, won};
@@ -12,6 +12,7 @@ use shuzi_core::method::Method;
 use shuzi_core::record::sgf::continued;
 use shuzi_core::rules::Profile;
 use shuzi_core::sheet::KeyRow;
+use shuzi_walk::{Origin, Session};
 
 /// How wide a written page is, in columns.
 const PAGE_WIDTH: usize = 80;

@@ -15,13 +15,14 @@ use super::page_layer::PageLayer;
 use super::practice_layer::PracticeLayer;
 use crate::app::{
     Action, AppearancePage, Beginning, CheatSheet, ExamplesPage, HandicapTable, Home, HomeEffect,
-    Remark, Session, Showcase, Table, TablePosition, Tip, UsualCount,
+    Showcase, Tip, UsualCount,
 };
 use crate::shell::{Failure, Journal, history};
 use crate::view::draw_home;
 use shuzi_core::fact::Message;
 use shuzi_core::life::Dead;
 use shuzi_core::record::{Info, read_diagram};
+use shuzi_walk::{Remark, Session, Table, TablePosition};
 
 /// The first screen: what can be done, unfinished counts, recent counts.
 #[derive(Default)]

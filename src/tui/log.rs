@@ -1,9 +1,10 @@
 //! The log of finished counts.
 
-use crate::app::{DoneCount, Session};
+use crate::app::DoneCount;
 use crate::shell::{Failure, Folders, History, Remembered, local_time, system_refusal};
 use shuzi_core::fact::Message;
 use shuzi_core::place::at;
+use shuzi_walk::Session;
 
 /// Where finished counts are kept.
 fn log(folders: &Folders) -> History<DoneCount> {

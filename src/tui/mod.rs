@@ -43,7 +43,8 @@ use home_layer::HomeLayer;
 use phone_layer::PhoneLayer;
 use practice_layer::PracticeLayer;
 
-use crate::app::{Practising, Setup};
+use crate::app::Practising;
+use shuzi_walk::Setup;
 
 /// What all screens share.
 pub(crate) struct Shared {

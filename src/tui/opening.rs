@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::counts_done;
-use crate::app::{LastUsed, Origin, Review, Session, Setup, Table, TablePosition};
+use crate::app::{LastUsed, Review};
 use crate::shell::{Failure, Folders, GameSource, Journal, fingerprint, read_input};
 use shuzi_core::counting::{TermsError, ValueSource};
 use shuzi_core::fact::Message;
@@ -14,6 +14,7 @@ use shuzi_core::place::Diagnostic;
 use shuzi_core::record::Info;
 use shuzi_core::rules::Profile;
 use shuzi_core::scorer::{ScoreOptions, Scorer};
+use shuzi_walk::{Origin, Session, Setup, Table, TablePosition};
 
 /// What a count begins with.
 pub(crate) struct Opening {

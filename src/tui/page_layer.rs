@@ -7,9 +7,10 @@ use ratatui::layout::Position;
 use super::export::write_sheet;
 use super::layer::{Input, Layer, Next};
 use super::{Shared, TerminalSettings};
-use crate::app::{Action, Mode, OpenPage, PageEffect, Session};
+use crate::app::{Action, Mode, OpenPage, PageEffect};
 use crate::shell::Failure;
 use crate::view::{Appearance, PageView, draw_page, page_command_at, page_hint_at};
+use shuzi_walk::Session;
 
 /// A page on the stack.
 pub(super) struct PageLayer<P> {

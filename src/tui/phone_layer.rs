@@ -8,10 +8,11 @@ use super::Shared;
 use super::layer::{Input, Layer, Next};
 use super::page_layer::meaning;
 use super::phones::Phones;
-use crate::app::{Action, Arrival, OpenPage, PageEffect, PhoneAddress, PhonePage, Session};
+use crate::app::{Action, Arrival, OpenPage, PageEffect, PhoneAddress, PhonePage};
 use crate::shell::Failure;
 use crate::view::{draw_page, page_command_at};
 use shuzi_core::fact::Message;
+use shuzi_walk::Session;
 
 /// How long a phone may take before the screen says what may be in the way.
 const OVERDUE: Duration = Duration::from_secs(20);

@@ -3,10 +3,11 @@
 use super::Shared;
 use super::layer::{Input, Layer, Next};
 use super::phones::on_screen;
-use crate::app::{Action, Mode, Remark, Standing};
+use crate::app::{Action, Mode};
 use crate::phone::actions_of;
 use crate::shell::{Failure, PhoneReply, PhoneWish};
 use shuzi_core::fact::Message;
+use shuzi_walk::{Remark, Standing};
 
 /// Answers the next request, if there is one. What a phone taps is done as what is typed.
 ///

@@ -7,7 +7,7 @@ use std::net::{IpAddr, SocketAddr};
 use super::count_layer::CountLayer;
 use super::layer::Layer;
 use super::{PhoneOptions, Shared};
-use crate::app::{App, Editor, Review, SeenBoard, SentBoard, Session, Table};
+use crate::app::{App, Editor, Review, SeenBoard, SentBoard};
 use crate::phone::{PageContext, board_page, put_away_page, queued_page, waiting_page};
 use crate::shell::{
     Failure, Journal, NetworkAddress, PhoneServer, Serving, Waker, local_time, network_addresses,
@@ -18,6 +18,7 @@ use shuzi_core::goban::Board;
 use shuzi_core::record::Info;
 use shuzi_photo::Reading;
 use shuzi_picture::Pixels;
+use shuzi_walk::{Session, Table};
 use shuzi_words::{Language, Words};
 
 /// The phones at the table, while the page for them is shown.

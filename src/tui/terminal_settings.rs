@@ -6,10 +6,11 @@ use std::sync::Arc;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::config::Config;
-use crate::app::{AppearanceRow, Direction, Key, Remark, next_of};
+use crate::app::{AppearanceRow, Key};
 use crate::shell::Failure;
 use crate::view::{Appearance, Glyphs, PictureProtocol, PixelBoard, Theme, ThemeName};
 use shuzi_core::fact::Message;
+use shuzi_walk::{Direction, Remark, next_of};
 use shuzi_words::{Language, Words};
 
 /// Whether the terminal can be expected to show more than ASCII: not the console of Linux, whose

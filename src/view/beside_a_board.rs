@@ -8,8 +8,8 @@ use ratatui::widgets::{Block, Paragraph};
 use super::split::{cut_left, cut_top};
 use super::wrapping::{height, wrapped};
 use super::{Appearance, board, clear};
-use crate::app::TablePosition;
 use shuzi_core::goban::Vertex;
+use shuzi_walk::TablePosition;
 
 /// Draws a page of text under a title, given as its message key, with a position beside or below it.
 pub(super) fn draw_beside_a_board(

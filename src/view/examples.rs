@@ -6,7 +6,8 @@ use ratatui::text::Line;
 
 use super::Appearance;
 use super::beside_a_board::draw_beside_a_board;
-use crate::app::{ExampleGame, ExamplesPage};
+use crate::app::ExamplesPage;
+use shuzi_walk::ExampleGame;
 
 /// Draws the games, with the final position of the one the cursor is on.
 ///

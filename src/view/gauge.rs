@@ -4,7 +4,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::{Appearance, Glyphs};
-use crate::app::Live;
+use shuzi_walk::Live;
 
 /// The points shown to either side of the number needed: further off, the distance in words says
 /// more than a bar.

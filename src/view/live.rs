@@ -8,9 +8,10 @@ use ratatui::widgets::{Block, Paragraph};
 
 use super::wrapping::wrapped;
 use super::{Appearance, gauge};
-use crate::app::{App, Live, Mode, Overlay, Rearranging, Standing, Step};
+use crate::app::{App, Mode, Overlay};
 use shuzi_core::amount::Amount;
 use shuzi_core::counting::{KeyNumber, Outcome, Winner};
+use shuzi_walk::{Live, Rearranging, Standing, Step};
 use shuzi_words::Words;
 
 /// Returns the panel's height in lines, frame included: more once the count can be checked, none at

@@ -8,8 +8,9 @@ use ratatui::widgets::{Block, BorderType, Paragraph};
 
 use super::split::cut_top;
 use super::{Appearance, Glyphs};
-use crate::app::{App, Mode, Step};
+use crate::app::{App, Mode};
 use shuzi_core::goban::Color;
+use shuzi_walk::Step;
 
 /// Columns the picture takes beside the text, its frame included.
 pub(super) const WIDTH: u16 = 38;

@@ -8,9 +8,10 @@ use ratatui::widgets::{Block, Paragraph};
 use super::centred::centred;
 use super::wrapping::{height, wrapped};
 use super::{Appearance, help, open_window};
-use crate::app::{App, NamesEntry, Overlay, Resumable, Screen};
+use crate::app::{App, Overlay, Resumable, Screen};
 use crate::output::{Format, moment};
 use shuzi_core::goban::Color;
+use shuzi_walk::NamesEntry;
 
 /// Draws the overlay of a count, if there is one.
 pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, app: &App, look: &Appearance) {

@@ -16,9 +16,9 @@ use super::{
 use crate::app::PhonePage;
 use crate::app::{
     Action, AppearancePage, CheatSheet, Comparing, ExamplesPage, HandicapTable, OpenPage, Page,
-    Session,
 };
 use shuzi_core::fact::Message;
+use shuzi_walk::Session;
 
 /// How a page is drawn.
 pub trait PageView: Page {

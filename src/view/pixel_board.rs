@@ -6,9 +6,10 @@ use ratatui::text::Span;
 
 use super::terminal_picture::{PictureProtocol, TerminalPicture};
 use super::{Appearance, Areas, seen, step_words};
-use crate::app::{App, Screen, Step};
+use crate::app::{App, Screen};
 use shuzi_core::goban::{Size, Vertex, VertexSet};
 use shuzi_picture::{BOARD_MARGIN, BoardPicture, Pixels, Raster, Scene, Shape};
+use shuzi_walk::Step;
 
 /// Draws the board as a picture and keeps the last one, so that only changes are sent again.
 pub struct PixelBoard {

@@ -3,7 +3,8 @@
 use ratatui::text::{Line, Span};
 
 use super::Appearance;
-use crate::app::{App, PlayedOn};
+use crate::app::App;
+use shuzi_walk::PlayedOn;
 
 /// The most moves listed.
 const MOST_LISTED: usize = 12;

@@ -5,8 +5,8 @@ use ratatui::text::{Line, Span};
 
 use super::Appearance;
 use super::wrapping::{height, wrapped};
-use crate::app::Rearranging;
 use crate::output::summary;
+use shuzi_walk::Rearranging;
 
 /// Returns the lines of the plan.
 ///

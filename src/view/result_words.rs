@@ -4,13 +4,14 @@ use ratatui::text::{Line, Span};
 
 use super::wrapping::wrapped;
 use super::{Appearance, Glyphs, figures, footer, gauge, worksheet};
-use crate::app::{App, Mode, Session};
+use crate::app::{App, Mode};
 use crate::output::{
     left_out, own_lines, score_table, sourced_terms, table_lines, unfinished_note, winners_line,
 };
 use shuzi_core::counting::{CountResult, Outcome, Winner};
 use shuzi_core::fact::{Message, Value};
 use shuzi_core::scoring::{Comparison, Score};
+use shuzi_walk::Session;
 use shuzi_words::Words;
 
 /// Returns the result as text, its table, and a check by another method.

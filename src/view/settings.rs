@@ -4,10 +4,11 @@ use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr as _;
 
 use super::{Appearance, columns};
-use crate::app::{App, Session, Setting};
+use crate::app::App;
 use shuzi_core::amount::Amount;
 use shuzi_core::counting::{Sourced, Terms, ValueSource};
 use shuzi_core::rules::Scoring;
+use shuzi_walk::{Session, Setting};
 use shuzi_words::Words;
 
 /// Width from which a line has room for the source of its value, in columns.

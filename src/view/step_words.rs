@@ -11,11 +11,12 @@ use super::split::cut_top;
 use super::table_picture::TablePicture;
 use super::wrapping::{height, wrapped};
 use super::{Appearance, clear, playing_on, rearranging, result_words, seen, settings, worksheet};
-use crate::app::{App, Editor, Mode, Overlay, Review, Session, Step};
+use crate::app::{App, Editor, Mode, Overlay, Review};
 use shuzi_core::counting::PositionNote;
 use shuzi_core::fact::{Fact as _, Value};
 use shuzi_core::goban::{Chains, Color};
 use shuzi_core::life::DeadSource;
+use shuzi_walk::{Session, Step};
 
 /// Draws the text of a step.
 ///

@@ -8,7 +8,8 @@ use ratatui::widgets::Paragraph;
 use super::split::{cut_left, cut_top};
 use super::wrapping::height;
 use super::{Appearance, Glyphs, figures, illustration, on_table};
-use crate::app::{App, Illustration, Mode, Step};
+use crate::app::{App, Illustration, Mode};
+use shuzi_walk::Step;
 
 /// What is drawn.
 pub(super) enum TablePicture {

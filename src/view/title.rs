@@ -8,9 +8,10 @@ use unicode_width::UnicodeWidthStr as _;
 
 use super::columns::shortened;
 use super::{Appearance, Glyphs};
-use crate::app::{App, Mode, Origin, Session, Step, Table};
+use crate::app::{App, Mode};
 use shuzi_core::goban::Size;
 use shuzi_core::rules::Scoring;
+use shuzi_walk::{Origin, Session, Step, Table};
 use shuzi_words::Words;
 
 /// Draws the title.

@@ -9,8 +9,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
-use shuzi::app::{App, Effect, KeptCount, Key, Overlay, Rearranging, Screen};
+use shuzi::app::{App, Effect, KeptCount, Key, Overlay, Screen};
 use shuzi::shell::Journal;
+use shuzi_walk::Rearranging;
 
 use table::{Stack, look, real, stack_drawn};
 use terminal::{PATIENCE, Session};

@@ -10,12 +10,13 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use program::{done, failed, json};
-use shuzi::app::{App, Review, Step};
+use shuzi::app::{App, Review};
 use shuzi_core::goban::{Color, Vertex};
 use shuzi_photo::{BoardDoubt, Hints, PhotoError, Photograph, PictureError, Reading, is_picture};
 use shuzi_studio::{
     self as studio, Conditions, Framing, Kind, Point, Position, Shot, all_scenes, png, seeds,
 };
+use shuzi_walk::Step;
 use table::{press, real};
 
 /// How well a series of shots was read.

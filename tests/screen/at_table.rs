@@ -2,10 +2,11 @@
 
 use crate::table;
 
-use shuzi::app::{Action, App, DoneCount, Mode, Setting, Step, Table, TablePosition};
+use shuzi::app::{Action, App, DoneCount, Mode};
 use shuzi_core::goban::Color::{self, Black, White};
 use shuzi_core::goban::{Size, Vertex};
 use shuzi_core::record::{Info, read_diagram};
+use shuzi_walk::{Setting, Step, Table, TablePosition};
 
 use table::{bundled, frame, press, real, shown, told};
 

@@ -2,8 +2,9 @@
 
 use crate::table;
 
-use shuzi::app::{App, DoneCount, Setting, Step, Table, TablePosition, Verified};
+use shuzi::app::{App, DoneCount, Verified};
 use shuzi_core::goban::Color::{Black, White};
+use shuzi_walk::{Setting, Step, Table, TablePosition};
 
 use shuzi_core::record::{Info, read_diagram};
 use table::{frame, press, real, shown, told};

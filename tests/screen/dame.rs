@@ -2,10 +2,11 @@
 
 use crate::table;
 
-use shuzi::app::{App, Origin, Step, StepNote, Table, TablePosition, Unsettled};
+use shuzi::app::App;
 use shuzi_core::goban::VertexSet;
 use shuzi_core::life::{Dead, DeadSource};
 use shuzi_core::record::{Games, decode};
+use shuzi_walk::{Origin, Step, StepNote, Table, TablePosition, Unsettled};
 use table::{begin, press, shown};
 
 /// Two dame (D2, D1); the last move was White's at E3.

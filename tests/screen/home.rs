@@ -11,14 +11,15 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use serde_json::Value;
 use shuzi::app::{
-    Action, Beginning, Direction, DoneCount, Entry, Home, HomeEffect, HomeRow, Key, Showcase,
-    Unfinished, UsualCount, Verified,
+    Action, Beginning, DoneCount, Entry, Home, HomeEffect, HomeRow, Key, Showcase, Unfinished,
+    UsualCount, Verified,
 };
 use shuzi::shell::History;
 use shuzi::view::draw_home;
 use shuzi_core::fact::Message;
 use shuzi_core::goban::Size;
 use shuzi_core::method::Method;
+use shuzi_walk::Direction;
 
 use table::{bundled, look, press, real};
 

@@ -4,8 +4,9 @@ use crate::table;
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use shuzi::app::{Action, Direction, Effect, Key, Keymap, Mode};
+use shuzi::app::{Action, Effect, Key, Keymap, Mode};
 use shuzi::view::{command_at, draw};
+use shuzi_walk::Direction;
 use table::{bundled, look, press};
 
 fn keys(names: &[&str]) -> Vec<Key> {

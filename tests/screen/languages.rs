@@ -9,13 +9,14 @@ use crate::table::Stack;
 use latin::{foreign, own_words};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use shuzi::app::{App, Key, MenuRow, Practising, Session, Setup, Table, TablePosition};
+use shuzi::app::{App, Key, MenuRow, Practising};
 use shuzi::view::{Appearance, Glyphs, ThemeName, draw_practice};
 use shuzi_core::counting::choose_profile;
 use shuzi_core::goban::Size;
 use shuzi_core::life::{Dead, DeadSource};
 use shuzi_core::practice::{Drill, Material};
 use shuzi_core::record::{Games, Info, decode};
+use shuzi_walk::{Session, Setup, Table, TablePosition};
 
 use shuzi_words::{Language, Words};
 use unicode_width::UnicodeWidthStr as _;
@@ -75,7 +76,7 @@ fn seki() -> Stack {
     let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
     let dead = Dead::said(game.marks.unwrap().dead, DeadSource::File);
     let position = TablePosition::new(
-        shuzi::app::Origin::File("seki.sgf".to_owned()),
+        shuzi_walk::Origin::File("seki.sgf".to_owned()),
         game.board,
         dead,
         game.plays,

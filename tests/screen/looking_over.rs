@@ -5,10 +5,11 @@ use crate::table;
 use std::sync::Arc;
 
 use proptest::prelude::*;
-use shuzi::app::{App, Editor, Key, Mode, Review, SeenBoard, Step};
+use shuzi::app::{App, Editor, Key, Mode, Review, SeenBoard};
 use shuzi_core::fact::Message;
 use shuzi_core::goban::{Board, Color, Size, Vertex, VertexSet};
 use shuzi_core::record::read_diagram;
+use shuzi_walk::Step;
 use table::{frame, press, real};
 
 const ROWS: &str = "\

@@ -3,11 +3,12 @@
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Cell;
-use shuzi::app::{Arrival, OpenPage, PhoneAddress, PhonePage, SentBoard, Session, Table};
+use shuzi::app::{Arrival, OpenPage, PhoneAddress, PhonePage, SentBoard};
 use shuzi::view::{Appearance, Glyphs, ThemeName, draw_page};
 use shuzi_core::fact::Message;
 use shuzi_core::goban::{Board, Color, Size, Vertex};
 use shuzi_core::record::Info;
+use shuzi_walk::{Session, Table};
 use shuzi_words::{Language, Words};
 
 use crate::table::{begin, look};

@@ -2,12 +2,13 @@
 
 use crate::table;
 
-use shuzi::app::{Action, App, Origin, Setting, Step, Table, TablePosition};
+use shuzi::app::{Action, App};
 use shuzi::output::position_sgf;
 use shuzi_core::goban::{Color, Vertex, VertexSet};
 use shuzi_core::life::{Dead, DeadSource};
 use shuzi_core::record::sgf::continued;
 use shuzi_core::record::{Games, decode};
+use shuzi_walk::{Origin, Setting, Step, Table, TablePosition};
 
 use table::{begin, frame, press, shown, told};
 

@@ -4,10 +4,11 @@ use proptest::prelude::*;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::layout::{Position, Rect};
-use shuzi::app::{Direction, Key, PracticeEffect, PracticePage, Practising};
+use shuzi::app::{Key, PracticeEffect, PracticePage, Practising};
 use shuzi::view::{Appearance, Glyphs, Theme, draw_practice, practice_vertex_at};
 use shuzi_core::fact::Message;
 use shuzi_core::practice::{Answer, Attempt, Drill, DueItem, Material, Round, Subject};
+use shuzi_walk::Direction;
 
 /// The sizes that show a screen; at a smaller one the program says that it is too small.
 const SIZES: [(u16, u16); 2] = [(80, 24), (44, 24)];

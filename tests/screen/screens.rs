@@ -5,11 +5,12 @@ use crate::table;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::layout::{Position, Rect};
-use shuzi::app::{Action, App, PageEffect, Setting, Step, Table};
+use shuzi::app::{Action, App, PageEffect};
 use shuzi::view::{Appearance, Glyphs, Theme, draw, vertex_at};
 use shuzi_core::goban::Size;
 use shuzi_core::life::Dead;
 use shuzi_core::record::{Games, decode};
+use shuzi_walk::{Setting, Step, Table};
 
 use table::{
     Over, Stack, begin, bundled, frame, look, open_example, press, real, stack_drawn, stack_frame,
@@ -89,7 +90,7 @@ X X X X X X X X X\n\
     let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
     let dead = Dead::proposed(&game.board);
     let position =
-        shuzi::app::TablePosition::new(shuzi::app::Origin::PutIn, game.board, dead, game.plays);
+        shuzi_walk::TablePosition::new(shuzi_walk::Origin::PutIn, game.board, dead, game.plays);
     let mut app = begin(Table::File(Box::new(position)), game.info);
     press(&mut app, ">");
     assert_eq!(app.session().step, Step::Dead);
@@ -312,7 +313,7 @@ fn a_changed_setting_shows_in_the_live_panel_at_once() {
     let mut app = bundled("even");
     let margin = |app: &App| app.session().result().unwrap().outcome().to_string();
     press(&mut app, ">s");
-    assert_eq!(app.setting(), shuzi::app::Setting::Komi);
+    assert_eq!(app.setting(), shuzi_walk::Setting::Komi);
     press(&mut app, "7.5>");
     assert_eq!(margin(&app), "B+17.5");
     press(&mut app, "u");
@@ -444,9 +445,9 @@ fn a_count_is_kept_as_its_answers_and_marks() {
     // A real board: settings typed, totals counted, up to the result.
     let begun = real(9);
     let mut app = begun.clone();
-    app.set(shuzi::app::Setting::Komi, "6.5").unwrap();
-    app.set(shuzi::app::Setting::Rules, "aga").unwrap();
-    app.set(shuzi::app::Setting::Compensation, "n-1").unwrap();
+    app.set(shuzi_walk::Setting::Komi, "6.5").unwrap();
+    app.set(shuzi_walk::Setting::Rules, "aga").unwrap();
+    app.set(shuzi_walk::Setting::Compensation, "n-1").unwrap();
     press(&mut app, ">>32>21>f");
     let again = taken_up_again(&app, &begun);
     assert!(again.session() == app.session());

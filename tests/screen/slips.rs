@@ -3,12 +3,13 @@
 use crate::table;
 
 use proptest::prelude::*;
-use shuzi::app::{Action, App, Comparing, Effect, Key, Session, Setting, Standing, Step};
+use shuzi::app::{Action, App, Comparing, Effect, Key};
 use shuzi_core::amount::Amount;
 use shuzi_core::counting::{CountResult, Outcome, Overrides, SideCount, Totals};
 use shuzi_core::goban::Color;
 use shuzi_core::rules::Profiles;
 use shuzi_core::scoring::Scored;
+use shuzi_walk::{Session, Setting, Standing, Step};
 
 use table::{Stack, bundled, frame, look, open_example, press, real, stack_frame, told};
 
@@ -142,13 +143,13 @@ fn the_example_lends_nothing_to_other_boards() {
     assert!(cursor.x < size.width() && cursor.y < size.height());
     press(&mut app, "<b");
     press(&mut app, "x>>");
-    assert_eq!(app.session().origin(), Some(&shuzi::app::Origin::PutIn));
+    assert_eq!(app.session().origin(), Some(&shuzi_walk::Origin::PutIn));
     assert_eq!(*app.session().info, shuzi_core::record::Info::default());
     // An example is in no list, and is not saved into another game's file.
     let mut app = bundled("handicap");
     open_example(&mut app);
     press(&mut app, "f");
-    assert!(matches!(app.session().origin(), Some(shuzi::app::Origin::Example(_))));
+    assert!(matches!(app.session().origin(), Some(shuzi_walk::Origin::Example(_))));
     let path = Some("handicap.sgf".to_owned());
     assert_eq!(shuzi::app::DoneCount::of(app.session(), path, "now"), None);
 }

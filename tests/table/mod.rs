@@ -9,13 +9,14 @@ use std::sync::{Arc, LazyLock};
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use shuzi::app::{Action, App, Effect, ExampleGame, Key, Session, Setup, Table};
+use shuzi::app::{Action, App, Effect, Key};
 use shuzi::view::{Appearance, Glyphs, Theme, draw};
 use shuzi_core::counting::choose_profile;
 use shuzi_core::goban::Size;
 use shuzi_core::life::{Dead, DeadSource};
 use shuzi_core::record::{Games, Info, decode};
 use shuzi_core::rules::Profiles;
+use shuzi_walk::{ExampleGame, Session, Setup, Table};
 use shuzi_words::{Language, Words};
 
 pub use stack::{Over, Stack};
@@ -62,8 +63,8 @@ pub fn opened(name: String, bytes: &[u8]) -> App {
     let file = decode(bytes, None);
     let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
     let dead = Dead::said(game.marks.unwrap().dead, DeadSource::File);
-    let position = shuzi::app::TablePosition::new(
-        shuzi::app::Origin::File(name),
+    let position = shuzi_walk::TablePosition::new(
+        shuzi_walk::Origin::File(name),
         game.board,
         dead,
         game.plays,

@@ -10,8 +10,8 @@ use std::sync::Arc;
 use ratatui::backend::TestBackend;
 use ratatui::{Frame, Terminal};
 use shuzi::app::{
-    Action, App, Direction, DoneCount, Home, KeptCount, Key, PracticeEffect, Practising,
-    SheetChange, Unfinished, UsualCount,
+    Action, App, DoneCount, Home, KeptCount, Key, PracticeEffect, Practising, SheetChange,
+    Unfinished, UsualCount,
 };
 use shuzi::phone::{PageContext, actions_of, board_page};
 use shuzi::shell::{Remembered, read_answers};
@@ -28,6 +28,7 @@ use shuzi_core::record::{Games, decode, read_diagram};
 use shuzi_core::reshape::Style;
 use shuzi_core::rules::Profiles;
 use shuzi_photo::{Found, Hints, Homography, Odds, Photograph, Reading, corners};
+use shuzi_walk::Direction;
 use shuzi_words::requests::Service;
 use shuzi_words::{Language, Words};
 

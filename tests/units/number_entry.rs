@@ -1,6 +1,6 @@
 //! Numbers as they are typed.
 
-use shuzi::app::{NumberEntry, Remark};
+use shuzi_walk::{NumberEntry, Remark};
 
 fn typed(text: &str, tens: u32) -> NumberEntry {
     let mut entry = NumberEntry::default();

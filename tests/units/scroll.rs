@@ -1,6 +1,7 @@
 //! How far a text is scrolled.
 
-use shuzi::app::{Direction, Scroll};
+use shuzi::app::Scroll;
+use shuzi_walk::Direction;
 
 #[test]
 fn up_moves_at_once_after_the_end_and_after_the_text_became_shorter() {

@@ -1,9 +1,10 @@
 //! A practice round on the screen: what is typed or marked, and how it was judged.
 
-use super::super::{Action, Direction, Remark};
+use super::super::Action;
 use shuzi_core::fact::Message;
 use shuzi_core::goban::{Board, Chain, Chains, Vertex, VertexSet};
 use shuzi_core::practice::{Answer, Attempt, Marked, Round, Shaped, Task};
+use shuzi_walk::{Direction, Remark};
 
 /// A round with the answer being given.
 #[derive(Clone, Debug)]

@@ -1,9 +1,9 @@
 //! The practice menu: its rows, where the cursor starts, and what each row begins.
 
-use super::super::Remark;
 use super::{PracticePage, Practising};
 use shuzi_core::fact::Message;
 use shuzi_core::practice::{Drill, Lesson, Round, items};
+use shuzi_walk::Remark;
 
 /// A row of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,12 +6,13 @@ mod menu;
 pub use asking::Asking;
 pub use menu::MenuRow;
 
-use super::{Action, Direction, Key, Mode, Scroll};
+use super::{Action, Key, Mode, Scroll};
 use shuzi_core::fact::Message;
 use shuzi_core::practice::{
     Answer, Attempt, Days, DueItem, LEVELS, Lesson, Material, Round, Schedule, Statistics,
     WholeGame, due, today,
 };
+use shuzi_walk::Direction;
 
 /// A page of practice.
 #[derive(Clone, Debug)]

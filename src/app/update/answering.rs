@@ -2,9 +2,10 @@
 
 use std::mem;
 
-use crate::app::{Action, App, Asked, Mode, NumberEntry, Origin, Remark, Session, Setting, Step};
+use crate::app::{Action, App, Asked, Mode};
 use shuzi_core::fact::Message;
 use shuzi_core::goban::Vertex;
+use shuzi_walk::{NumberEntry, Origin, Remark, Session, Setting, Step};
 
 impl App {
     pub(super) fn change_setting(&mut self, step: i32) {

@@ -2,15 +2,13 @@
 
 use std::sync::Arc;
 
-use crate::app::counted::Counted;
-use crate::app::{
-    Action, App, Editor, ExampleGame, Key, Mode, Origin, Remark, Review, Screen, Session, Step,
-    Table, TablePosition,
-};
+use crate::app::{Action, App, Editor, Key, Mode, Review, Screen};
 use shuzi_core::counting::{Overrides, ValueSource};
 use shuzi_core::goban::Board;
 use shuzi_core::place::Diagnostic;
 use shuzi_core::record::{Info, read_diagram};
+use shuzi_walk::Counted;
+use shuzi_walk::{ExampleGame, Origin, Remark, Session, Step, Table, TablePosition};
 
 impl App {
     /// The board editor, if it is open.

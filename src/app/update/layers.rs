@@ -1,8 +1,9 @@
 //! Moving within the screen, and closing its top layer.
 
-use crate::app::cycle::beside;
-use crate::app::{Action, App, Direction, Effect, Mode, NumberEntry, Overlay, Screen, Step};
+use crate::app::{Action, App, Effect, Mode, Overlay, Screen};
 use crate::output::Format;
+use shuzi_walk::beside;
+use shuzi_walk::{Direction, NumberEntry, Step};
 
 impl App {
     pub(super) fn go(&mut self, direction: Direction) {

@@ -12,12 +12,10 @@ mod rearranging;
 use std::cell::OnceCell;
 use std::mem;
 
-use super::{
-    Action, App, Asked, Effect, Mode, NumberEntry, Overlay, Palette, Remark, Scroll, Session,
-    Setting, Step,
-};
+use super::{Action, App, Asked, Effect, Mode, Overlay, Palette, Scroll};
 use crate::output::Format;
 use shuzi_core::goban::{Color, Size, Vertex};
+use shuzi_walk::{NumberEntry, Remark, Session, Setting, Step};
 
 impl App {
     /// Carries out an action. Returns what the caller has to do, if anything.

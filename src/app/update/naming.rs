@@ -1,6 +1,7 @@
 //! Typing the players' names.
 
-use crate::app::{Action, App, NamesEntry, Overlay, Remark, Screen, Setting};
+use crate::app::{Action, App, Overlay, Screen};
+use shuzi_walk::{NamesEntry, Remark, Setting};
 
 impl App {
     /// Opens the entry of the players' names, from the settings or over the count.

@@ -1,6 +1,7 @@
 //! Opening the pages over a count.
 
-use crate::app::{Action, App, CheatSheet, Comparing, Effect, Remark, Step};
+use crate::app::{Action, App, CheatSheet, Comparing, Effect};
+use shuzi_walk::{Remark, Step};
 
 impl App {
     /// Opens a page, or says why it does not apply. Returns `None` for an action that opens none.

@@ -1,6 +1,7 @@
 //! Opening, using and leaving the list of rule profiles.
 
-use crate::app::{Action, App, Overlay, Picker, Remark, Screen, Setting};
+use crate::app::{Action, App, Overlay, Picker, Screen};
+use shuzi_walk::{Remark, Setting};
 
 impl App {
     /// Opens the list from the settings.

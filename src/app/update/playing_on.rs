@@ -1,7 +1,8 @@
 //! Playing on from the dead stones when the players do not agree.
 
-use crate::app::{Action, App, Asked, Mode, PlayedOn, Remark, Screen, Session, Step};
+use crate::app::{Action, App, Asked, Mode, Screen};
 use shuzi_core::goban::Vertex;
+use shuzi_walk::{PlayedOn, Remark, Session, Step};
 
 impl App {
     /// What is being played from the dead stones, if that is shown.

@@ -1,7 +1,8 @@
 //! Opening, stepping through and leaving the plan for rearranging the stones.
 
-use crate::app::counted::place;
-use crate::app::{Action, App, Remark, Screen, Scroll, Step};
+use crate::app::{Action, App, Screen, Scroll};
+use shuzi_walk::place;
+use shuzi_walk::{Remark, Step};
 
 impl App {
     /// Shows the plan for the side whose count is being typed.

@@ -13,12 +13,13 @@ use self::spot::{Mark, Spot};
 use super::layout::{largest_scale, scale, window};
 use super::{Appearance, Glyphs};
 
-use crate::app::{App, Rearranging, Step, TablePosition};
+use crate::app::App;
 use shuzi_core::counting::{Settled, numbered_territories};
 use shuzi_core::goban::{Board, Color, Size, Vertex, VertexSet};
 use shuzi_core::practice::Reveal;
 use shuzi_core::reshape::{Handling, PlanMark};
 use shuzi_picture::{BoardPicture, PointMark};
+use shuzi_walk::{Rearranging, Step, TablePosition};
 
 /// Draws the board.
 ///

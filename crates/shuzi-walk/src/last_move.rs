@@ -1,6 +1,6 @@
 //! What area rules ask of a real board besides the count: who made the last move.
 
-use super::{Session, Table, TablePosition};
+use crate::{Session, Table, TablePosition};
 use shuzi_core::counting::{Outcome, Terms, Totals};
 use shuzi_core::goban::Color;
 use shuzi_core::rules::LastMove;
@@ -8,19 +8,19 @@ use shuzi_core::scoring::{Lead, Score, area_score};
 
 impl Session {
     /// Whether the result depends on who made the last move, and nothing tells who did.
-    pub(super) fn asks_last_move(&self) -> bool {
+    pub(crate) fn asks_last_move(&self) -> bool {
         let profile = &self.setup.profile.value;
         let depends = profile.counts_area() && profile.last_move != LastMove::None;
         depends && self.is_without_moves()
     }
 
     /// Whether players are asked who passed first, rather than who placed the last stone.
-    pub(super) fn asks_first_pass(&self) -> bool {
+    pub(crate) fn asks_first_pass(&self) -> bool {
         self.setup.profile.value.last_move != LastMove::Taiwan
     }
 
     /// Answers who made the last move: who passed first, where the rules ask for that.
-    pub(super) fn answer_last_move(&mut self, side: Color) {
+    pub fn answer_last_move(&mut self, side: Color) {
         self.counted.last = Some(self.said_of_last_move(side));
         self.changed();
         self.step = self.next_step();
@@ -33,13 +33,13 @@ impl Session {
     }
 
     /// The answer given: who made the last move, or who passed first.
-    pub(super) fn answered(&self) -> Option<Color> {
+    pub(crate) fn answered(&self) -> Option<Color> {
         self.counted.last.map(|last| self.said_of_last_move(last))
     }
 
     /// The results between which the last move decides, from White's best to Black's best, where
     /// nobody knows who made it.
-    pub(super) fn open_by_last_move(&self) -> Option<(Outcome, Outcome)> {
+    pub(crate) fn open_by_last_move(&self) -> Option<(Outcome, Outcome)> {
         let score = self.area_score().filter(|score| matches!(score.lead, Lead::Between(..)))?;
         score.outcomes()
     }
@@ -57,7 +57,7 @@ impl Session {
     }
 
     /// The score of a real board by area rules that depend on the last move or tax groups.
-    pub(super) fn area_score(&self) -> Option<Score> {
+    pub(crate) fn area_score(&self) -> Option<Score> {
         let (Ok(terms), Some(result)) = (self.terms(), self.result()) else { return None };
         match &self.table {
             Table::File(position) => self.asks_last_move().then(|| self.score_of(position, terms)),
@@ -71,7 +71,7 @@ impl Session {
     }
 
     /// The same with these totals instead of those counted.
-    pub(super) fn area_score_of(&self, totals: &Totals, terms: &Terms) -> Option<Score> {
+    pub(crate) fn area_score_of(&self, totals: &Totals, terms: &Terms) -> Option<Score> {
         let is_real = matches!(self.table, Table::Real(_));
         let asks = is_real && (self.asks_last_move() || self.asks_groups());
         let (last, groups) = (self.counted.last, self.groups());

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use super::counted::Counted;
-use super::cycle::turned;
-use super::{NamesEntry, Origin, Remark, Session, Setting, Step, Table};
+use crate::counted::Counted;
+use crate::cycle::turned;
+use crate::{NamesEntry, Origin, Remark, Session, Setting, Step, Table};
 use shuzi_core::amount::Amount;
 use shuzi_core::counting::{Caution, Overrides, Sourced, Terms, TermsError, ValueSource};
 use shuzi_core::fact::{Fact as _, Message};
@@ -42,7 +42,7 @@ impl Session {
     }
 
     /// Changes a setting by `step` values, backwards if negative.
-    pub(super) fn change(&mut self, setting: Setting, step: i32, profiles: &[Arc<Profile>]) {
+    pub fn change(&mut self, setting: Setting, step: i32, profiles: &[Arc<Profile>]) {
         let Some(terms) = self.terms_but_for_komi() else { return };
         self.taken_over(setting);
         let overrides = &mut self.setup.overrides;
@@ -129,7 +129,10 @@ impl Session {
     }
 
     /// Sets a setting from a text.
-    pub(super) fn set(
+    ///
+    /// # Errors
+    /// Returns an error if the text is not a value of the setting.
+    pub fn set(
         &mut self,
         setting: Setting,
         text: &str,
@@ -204,7 +207,7 @@ impl Session {
     }
 
     /// Names the players, [Black, White].
-    pub(super) fn name_players(&mut self, [black, white]: [Option<String>; 2]) {
+    pub fn name_players(&mut self, [black, white]: [Option<String>; 2]) {
         self.info = Arc::new(Info { black, white, ..(*self.info).clone() });
     }
 

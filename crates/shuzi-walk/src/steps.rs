@@ -1,7 +1,7 @@
 //! Which steps a count has, in which order.
 
-use super::counted::place;
-use super::{Phase, Session, Step, Table};
+use crate::counted::place;
+use crate::{Phase, Session, Step, Table};
 use shuzi_core::counting::{CountResult, Line, SideCount, Term, Totals};
 use shuzi_core::goban::Color;
 use shuzi_core::method::Method;
@@ -23,7 +23,7 @@ impl Session {
     }
 
     /// The steps up to the total points.
-    pub(super) fn first_phase(&self) -> Vec<Step> {
+    pub(crate) fn first_phase(&self) -> Vec<Step> {
         let mut steps = vec![Step::Setup];
         if let Some(settled) = self.table.settled() {
             steps.push(Step::Dead);
@@ -148,7 +148,7 @@ impl Session {
     }
 
     /// The step after this one. What the other side has counted in full is not asked again.
-    pub(super) fn next_step(&self) -> Step {
+    pub(crate) fn next_step(&self) -> Step {
         if self.step == Step::Leftover {
             return Step::Total;
         }
@@ -166,7 +166,7 @@ impl Session {
     }
 
     /// Whether a step of a real board asks for a number that is not counted yet.
-    pub(super) fn is_left_to_count(&self, step: Step) -> bool {
+    pub(crate) fn is_left_to_count(&self, step: Step) -> bool {
         let is_real = matches!(self.table, Table::Real(_));
         is_real
             && match step {
@@ -176,14 +176,15 @@ impl Session {
             }
     }
 
-    pub(super) fn back(&mut self) {
+    /// Goes to the step before.
+    pub fn back(&mut self) {
         let steps = self.steps();
         let at = steps.iter().position(|step| *step == self.step).unwrap_or(0);
         self.step = steps.get(at.saturating_sub(1)).copied().unwrap_or(Step::Setup);
     }
 
     /// Returns to the first count that is missing, if the current step needs it.
-    pub(super) fn fall_back(&mut self) {
+    pub(crate) fn fall_back(&mut self) {
         let beyond = matches!(self.step, Step::Total | Step::Work(_) | Step::Result);
         let vacant_or_stones = matches!(self.step, Step::Vacant(_) | Step::Stones(_));
         if (beyond && self.result().is_none()) || vacant_or_stones {

@@ -1,16 +1,16 @@
 //! Entering numbers at a step, or refusing them with what is still possible.
 
-use super::counted::{Counted, place};
-use super::{Remark, Session, Step, Table};
+use crate::counted::{Counted, place};
+use crate::{Remark, Session, Step, Table};
 use shuzi_core::counting::SideCount;
 use shuzi_core::fact::Message;
 use shuzi_core::goban::{Color, Size};
 use shuzi_core::scorer::HalfPoints;
 
 /// The most non-scoring points of a usual game: one, the odd last liberty of a seki.
-pub(super) const MOST_NON_SCORING: u32 = 1;
+pub(crate) const MOST_NON_SCORING: u32 = 1;
 /// The most non-scoring points believed on a real board: more are a miscount.
-pub(super) const MOST_AT_TABLE: u32 = 3;
+pub(crate) const MOST_AT_TABLE: u32 = 3;
 /// The lines of the boards that clubs have besides 19×19, smallest first.
 const USUAL_LINES: [u8; 2] = [9, 13];
 /// The same two limits where a seki is left as it is: all its vacant points.
@@ -22,7 +22,7 @@ impl Session {
     ///
     /// # Errors
     /// Returns an error if a number is missing or wrong; then nothing has changed.
-    pub(super) fn accept(
+    pub fn accept(
         &mut self,
         typed: Option<u32>,
         answered: usize,
@@ -94,21 +94,21 @@ impl Session {
 
     /// Asks whose counts these are, once both sides are counted: the sum is right, too, if they
     /// were typed for the wrong sides.
-    pub(super) fn ask_whose(&self) -> Option<Remark> {
+    pub fn ask_whose(&self) -> Option<Remark> {
         let [black, white] = Color::BOTH.map(|side| self.own_count(side).map(SideCount::total));
         let (black, white) = (black?, white?);
         (self.verification().is_some() && black != white).then_some(Remark::Whose { black, white })
     }
 
     /// Swaps the sides that all numbers were typed for.
-    pub(super) fn swap_sides(&mut self) {
+    pub fn swap_sides(&mut self) {
         self.counted.vacant.swap(0, 1);
         self.counted.stones.swap(0, 1);
         self.changed();
     }
 
     /// Drops the numbers of both sides and begins to count again.
-    pub(super) fn count_again(&mut self) {
+    pub fn count_again(&mut self) {
         (self.counted.vacant, self.counted.stones) = ([None; 2], [None; 2]);
         self.changed();
         let first = self.first_phase().into_iter().find(|step| matches!(step, Step::Vacant(_)));
@@ -169,7 +169,7 @@ impl Session {
     }
 
     /// Whether counts and settings are possible on this board: a saved file may have been edited.
-    pub(super) fn is_possible(&self) -> bool {
+    pub fn is_possible(&self) -> bool {
         let points = self.points();
         let Counted { vacant, stones, non_scoring, .. } = self.counted;
         let counts = vacant.into_iter().chain(stones).chain([non_scoring]);
@@ -216,7 +216,7 @@ impl Session {
 
     /// Whether both sides of a real board are counted, but not with so many non-scoring points as
     /// were entered.
-    pub(super) fn leaves_over(&self) -> bool {
+    pub(crate) fn leaves_over(&self) -> bool {
         let both = Color::BOTH.iter().all(|&side| self.own_count(side).is_some());
         let left = self.points().saturating_sub(self.counted());
         let is_real = matches!(self.table, Table::Real(_));
@@ -225,7 +225,7 @@ impl Session {
 
     /// The non-scoring points of a real board as typed, 0 if nothing was. If both sides were
     /// counted, the number must be what they leave over.
-    pub(super) fn non_scoring(&self, typed: Option<u32>, confirmed: bool) -> Result<u32, Remark> {
+    pub(crate) fn non_scoring(&self, typed: Option<u32>, confirmed: bool) -> Result<u32, Remark> {
         let count = typed.or(self.counted.non_scoring).unwrap_or(0);
         let (counted, points) = (self.counted(), self.points());
         let left = points.saturating_sub(counted);
@@ -288,13 +288,13 @@ impl Session {
     }
 
     /// Goes to the count of the other side of a real board, to verify the result.
-    pub(super) fn verify(&mut self) {
+    pub fn verify(&mut self) {
         self.counted.verify = true;
         self.step = Step::Vacant(self.setup.side().other());
     }
 
     /// The side that is still to be counted, where both are, to verify the result.
-    pub(super) fn left_to_verify(&self) -> Option<Color> {
+    pub(crate) fn left_to_verify(&self) -> Option<Color> {
         let is_asked = matches!(self.table, Table::Real(_)) && self.counted.verify;
         let is_left = |side: &Color| self.own_count(*side).is_none();
         let is_begun = Color::BOTH.iter().any(|side| !is_left(side));

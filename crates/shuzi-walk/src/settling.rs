@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::entering::MOST_AT_TABLE;
-use super::{Session, Step, Table, TablePosition, Unsettled};
+use crate::entering::MOST_AT_TABLE;
+use crate::{Session, Step, Table, TablePosition, Unsettled};
 use shuzi_core::amount::Amount;
 use shuzi_core::counting::{CountResult, Outcome, Settled, Terms, Undone, Winner};
 use shuzi_core::fact::{Fact as _, Message};
@@ -29,7 +29,7 @@ impl Session {
     }
 
     /// What could still change the winner, once there is a result; none if it is settled.
-    pub(super) fn find_unsettled(&self) -> Vec<Unsettled> {
+    pub(crate) fn find_unsettled(&self) -> Vec<Unsettled> {
         let Some(result) = self.result() else { return Vec::new() };
         let Some(outcome) = self.own_result().outcome(result.outcome()) else {
             if let Some((low, high)) = self.open_by_last_move() {
@@ -73,7 +73,7 @@ impl Session {
     }
 
     /// Whether a margin is over a quarter of the board: such games are resigned, not counted.
-    pub(super) fn is_large(&self, outcome: Outcome) -> bool {
+    pub(crate) fn is_large(&self, outcome: Outcome) -> bool {
         let points = i64::try_from(self.size().points()).unwrap_or(i64::MAX);
         outcome.margin() > Amount::points(points / 4)
     }
@@ -136,7 +136,7 @@ impl Session {
     }
 
     /// Whether there is anything that both players can agree on: the marks, or dame left vacant.
-    pub(super) fn can_agree(&self) -> bool {
+    pub fn can_agree(&self) -> bool {
         let Table::File(position) = &self.table else { return false };
         let is_open = !position.dead().uncertain.is_empty() || !self.contrary().is_empty();
         self.step == Step::Dead && !position.is_agreed() && (is_open || !self.dame().is_empty())
@@ -148,7 +148,7 @@ impl Session {
     }
 
     /// Takes the marks, and the dame that are left, as agreed on by both players.
-    pub(super) fn agree(&mut self) {
+    pub fn agree(&mut self) {
         if let Table::File(position) = &mut self.table {
             position.set_agreed();
         }

@@ -5,7 +5,7 @@
 pub struct NamesEntry {
     text: String,
     /// Whether to return to the settings over the count on closing.
-    pub(super) over_count: bool,
+    pub over_count: bool,
 }
 
 /// The longest text accepted, in bytes.
@@ -15,7 +15,7 @@ const BETWEEN: [char; 4] = [',', '，', '、', '/'];
 
 impl NamesEntry {
     /// The names as they are, to be changed.
-    pub(super) fn of(names: [Option<&str>; 2], over_count: bool) -> Self {
+    pub fn of(names: [Option<&str>; 2], over_count: bool) -> Self {
         let [black, white] = names.map(Option::unwrap_or_default);
         let between = if white.is_empty() { "" } else { ", " };
         Self { text: format!("{black}{between}{white}"), over_count }
@@ -26,18 +26,20 @@ impl NamesEntry {
         &self.text
     }
 
-    pub(super) fn push(&mut self, sign: char) {
+    /// Appends a character, if there is room.
+    pub fn push(&mut self, sign: char) {
         if self.text.len() < LONGEST && !sign.is_control() {
             self.text.push(sign);
         }
     }
 
-    pub(super) fn erase(&mut self) {
+    /// Deletes the last character.
+    pub fn erase(&mut self) {
         self.text.pop();
     }
 
     /// The names in a text, [Black, White]; `None` for one that is missing.
-    pub(super) fn names(text: &str) -> [Option<String>; 2] {
+    pub fn names(text: &str) -> [Option<String>; 2] {
         let plain: String = text.chars().filter(|sign| !sign.is_control()).collect();
         let (black, white) = plain.split_once(BETWEEN).unwrap_or((&plain, ""));
         [black, white].map(|name| {

@@ -2,8 +2,8 @@
 
 use std::cmp::Ordering;
 
-use super::entering::MOST_AT_TABLE;
-use super::{CheckFact, Remark, Session, Step, Table};
+use crate::entering::MOST_AT_TABLE;
+use crate::{CheckFact, Remark, Session, Step, Table};
 use shuzi_core::amount::Amount;
 use shuzi_core::counting::{KeyNumber, Outcome, SideCount, Terms, Totals};
 use shuzi_core::fact::Message;
@@ -55,7 +55,7 @@ pub struct Live {
 
 impl Live {
     /// The panel for a count, including the number `typed` but not entered.
-    pub(super) fn of(session: &Session, typed: Option<u32>) -> Self {
+    pub fn of(session: &Session, typed: Option<u32>) -> Self {
         // Full counting has no side of its own, so show the one being counted.
         let side = match session.step {
             Step::Vacant(side) | Step::Stones(side) => side,

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::Remark;
+use crate::Remark;
 use shuzi_core::goban::{Board, Chain, Chains, Color, Vertex, VertexSet};
 use shuzi_core::life::{Dead, DeadSource};
 use shuzi_core::record::{Move, Plays};
@@ -29,7 +29,7 @@ const MOST_MOVES: usize = 1000;
 
 impl PlayedOn {
     /// Nothing played yet.
-    pub(super) fn from(base: Board, before: Arc<Plays>) -> Self {
+    pub(crate) fn from(base: Board, before: Arc<Plays>) -> Self {
         let boards = [base.clone(), base.clone()];
         Self { base, before, moves: Vec::new(), counted: 0, boards, prisoners: [0; 2] }
     }
@@ -50,12 +50,12 @@ impl PlayedOn {
     }
 
     /// Counts the board reached.
-    pub(super) const fn count_reached(&mut self) {
+    pub(crate) const fn count_reached(&mut self) {
         self.counted = self.moves.len();
     }
 
     /// The moves of the game and these, with all prisoners.
-    pub(super) fn plays(&self) -> Plays {
+    pub(crate) fn plays(&self) -> Plays {
         let mut plays = (*self.before).clone();
         let [black, white] = self.prisoners;
         plays.prisoners = [plays.prisoners[0] + black, plays.prisoners[1] + white];
@@ -69,7 +69,7 @@ impl PlayedOn {
     }
 
     /// Plays moves again that were kept; `None` if they are not possible.
-    pub(super) fn again(&self, moves: &[Move], counted: usize) -> Option<Self> {
+    pub(crate) fn again(&self, moves: &[Move], counted: usize) -> Option<Self> {
         let mut again = Self::from(self.base.clone(), Arc::clone(&self.before));
         for &Move { color, vertex } in moves {
             (color == again.turn()).then_some(())?;
@@ -81,7 +81,7 @@ impl PlayedOn {
 
     /// Takes the last move back, unless the board counted rests on it. Returns false if so, or if
     /// there is none.
-    pub(super) fn take_back(&mut self) -> bool {
+    pub(crate) fn take_back(&mut self) -> bool {
         let [earlier @ .., _] = &self.moves[self.counted..] else { return false };
         let before = &self.moves[..self.counted + earlier.len()];
         let Some(before) = self.again(before, self.counted) else { return false };
@@ -110,7 +110,7 @@ impl PlayedOn {
     ///
     /// # Errors
     /// Returns an error if the vertex is taken, or the move is suicide or retakes a ko.
-    pub(super) fn play(&mut self, vertex: Option<Vertex>) -> Result<(), Remark> {
+    pub(crate) fn play(&mut self, vertex: Option<Vertex>) -> Result<(), Remark> {
         if self.moves.len() >= MOST_MOVES {
             return Err(Remark::TooManyMoves);
         }
@@ -144,7 +144,7 @@ impl PlayedOn {
 
     /// The stones that are dead on the board reached. Stones of the board `was` keep their marks,
     /// unless play has made them live; the program's own marks are proposed anew.
-    pub(super) fn dead_on_reached(&self, was: &Board, marked: &Dead) -> Dead {
+    pub(crate) fn dead_on_reached(&self, was: &Board, marked: &Dead) -> Dead {
         let reached = self.board();
         let after = Dead::proposed(reached);
         if marked.source == DeadSource::Auto {
@@ -167,7 +167,7 @@ impl PlayedOn {
 
     /// The stones that are dead on the position as it was: those that were captured, and those marked
     /// that play has not made live.
-    pub(super) fn dead_on_base(&self, marked: &Dead) -> Dead {
+    pub(crate) fn dead_on_base(&self, marked: &Dead) -> Dead {
         let reached = self.board();
         let (before, after) = (Dead::proposed(&self.base), Dead::proposed(reached));
         let mut dead = marked.clone();

@@ -2,8 +2,8 @@
 
 use std::sync::{Arc, OnceLock};
 
-use super::counted::{Counted, place};
-use super::{Origin, Rearranging, Remark, Setup, Step, Table, TablePosition, Unsettled};
+use crate::counted::{Counted, place};
+use crate::{Origin, Rearranging, Remark, Setup, Step, Table, TablePosition, Unsettled};
 use shuzi_core::counting::{
     CountResult, SideCount, Terms, TermsError, Totals, Undone, Unfilled, Worksheet,
 };
@@ -63,7 +63,7 @@ impl Session {
     }
 
     /// Restores a saved count.
-    pub(super) fn as_kept(
+    pub fn as_kept(
         table: Table,
         info: Arc<Info>,
         setup: Setup,
@@ -87,7 +87,7 @@ impl Session {
     }
 
     /// Discards the derived values after a change of state.
-    pub(super) fn changed(&mut self) {
+    pub fn changed(&mut self) {
         self.figures = OnceLock::new();
     }
 
@@ -139,7 +139,7 @@ impl Session {
     }
 
     /// The points that the player has entered for each side, [Black, White].
-    pub(super) fn counted_so_far(&self) -> [Option<u32>; 2] {
+    pub fn counted_so_far(&self) -> [Option<u32>; 2] {
         [0, 1].map(|side| {
             let parts = [self.counted.vacant[side], self.counted.stones[side]];
             parts.into_iter().flatten().reduce(u32::saturating_add)
@@ -203,7 +203,10 @@ impl Session {
     }
 
     /// Goes to the result, if there is one.
-    pub(super) fn finish(&mut self) -> Result<(), Message> {
+    ///
+    /// # Errors
+    /// Returns an error with what is missing; then nothing has changed but a number that was kept.
+    pub fn finish(&mut self) -> Result<(), Message> {
         if matches!(self.step, Step::NonScoring | Step::Leftover) {
             self.counted.non_scoring = Some(self.non_scoring(None, false)?);
             self.changed();
@@ -222,23 +225,25 @@ impl Session {
         Ok(())
     }
 
-    pub(super) fn next_method(&mut self) {
+    /// Takes the next method.
+    pub fn next_method(&mut self) {
         let at = Method::ALL.iter().position(|method| *method == self.setup.method).unwrap_or(0);
         self.choose_method(Method::ALL[(at + 1) % Method::ALL.len()]);
     }
 
-    pub(super) fn next_side(&mut self) {
+    /// Counts the other side.
+    pub fn next_side(&mut self) {
         self.choose_side(self.setup.side().other());
     }
 
     /// Changes the method. On a real board it may need another side counted.
-    pub(super) fn choose_method(&mut self, method: Method) {
+    pub(crate) fn choose_method(&mut self, method: Method) {
         self.setup.method = method;
         self.changed();
         self.fall_back();
     }
 
-    pub(super) fn choose_side(&mut self, side: Color) {
+    pub(crate) fn choose_side(&mut self, side: Color) {
         self.setup.overrides.side = Some(side);
         self.changed();
         self.fall_back();
@@ -261,7 +266,7 @@ impl Session {
     }
 
     /// The turns of a game, with what the players say of a position without moves.
-    pub(super) fn turns(&self, position: &TablePosition, terms: &Terms) -> TurnHistory {
+    pub(crate) fn turns(&self, position: &TablePosition, terms: &Terms) -> TurnHistory {
         let handicap = terms.handicap.value;
         let turns = match self.counted.last.filter(|_| self.asks_last_move()) {
             Some(last) => TurnHistory::of_counts(handicap, Some(([1, 1], last))),
@@ -287,7 +292,7 @@ impl Session {
     }
 
     /// The plan for rearranging the stones of the side being counted; `None` without a board.
-    pub(super) fn rearranging(&self) -> Option<Rearranging> {
+    pub fn rearranging(&self) -> Option<Rearranging> {
         let (Step::Vacant(counted) | Step::Stones(counted)) = self.step else { return None };
         let sides = self.counted_sides();
         let plans = self.table.settled()?.plans(&sides, Style::Tens);
@@ -316,7 +321,8 @@ impl Session {
         }
     }
 
-    pub(super) fn toggle_dead(&mut self, vertex: Vertex) {
+    /// Marks a chain dead, or alive again.
+    pub fn toggle_dead(&mut self, vertex: Vertex) {
         if let Table::File(position) = &mut self.table {
             let mut dead = position.dead().clone();
             dead.toggle(&position.board, vertex);
@@ -325,7 +331,7 @@ impl Session {
     }
 
     /// Changes the decisions about the position, and drops outdated numbers taken from the board.
-    pub(super) fn settle_anew(&mut self, change: impl FnOnce(&mut TablePosition)) {
+    pub(crate) fn settle_anew(&mut self, change: impl FnOnce(&mut TablePosition)) {
         let Table::File(position) = &mut self.table else { return };
         let before = Arc::clone(position.settled());
         change(position);
@@ -351,7 +357,7 @@ impl Session {
     }
 
     /// Vacant points on open borders, where the first to play gains points.
-    pub(super) fn open_borders(&self) -> Vec<Vertex> {
+    pub fn open_borders(&self) -> Vec<Vertex> {
         let settled = self.table.settled();
         let open = settled.map_or(&[][..], |settled| settled.unfinished());
         let borders = open.iter().filter(|part| part.undone == Undone::Border);
@@ -359,13 +365,13 @@ impl Session {
     }
 
     /// Whose turn it is; `None` if no move is known.
-    pub(super) fn turn(&self) -> Option<Color> {
+    pub fn turn(&self) -> Option<Color> {
         let Table::File(position) = &self.table else { return None };
         position.plays.moves.last().map(|last| last.color.other())
     }
 
     /// Fills the dame alternately, starting with this side. Returns the points filled, [Black, White].
-    pub(super) fn fill_dame(&mut self, first: Color) -> [Vec<Vertex>; 2] {
+    pub fn fill_dame(&mut self, first: Color) -> [Vec<Vertex>; 2] {
         let dame = self.dame();
         let mut filled = [Vec::new(), Vec::new()];
         let Table::File(position) = &mut self.table else { return filled };
@@ -390,7 +396,7 @@ impl Session {
     }
 
     /// Changes who fills a vertex of a seki: Black, White, neither, in turn.
-    pub(super) fn cycle_fill(&mut self, vertex: Vertex) {
+    pub fn cycle_fill(&mut self, vertex: Vertex) {
         let Table::File(position) = &mut self.table else { return };
         let mut fill = position.settled().fill().to_owned();
         let Some(now) = fill.at(vertex) else { return };
@@ -405,7 +411,7 @@ impl Session {
 
     /// Where the check of the dead stones starts: at the least certain chain, otherwise on a vacant
     /// point in the middle, where no key marks anything by mistake.
-    pub(super) fn first_to_check(&self) -> Vertex {
+    pub fn first_to_check(&self) -> Vertex {
         let size = self.size();
         let middle = Vertex::new(size.width() / 2, size.height() / 2);
         let uncertain = self.dead().and_then(|dead| {
@@ -420,7 +426,7 @@ impl Session {
 
     /// The first stone of the next chain to check, or the previous one if `backwards`: a dead or
     /// uncertain chain, any chain if there are none. In the seki step, the next vertex of a seki.
-    pub(super) fn next_chain(&self, from: Vertex, backwards: bool) -> Vertex {
+    pub fn next_chain(&self, from: Vertex, backwards: bool) -> Vertex {
         let (Some(board), Some(dead)) = (self.board(), self.dead()) else {
             return from;
         };

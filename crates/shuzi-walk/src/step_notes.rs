@@ -1,6 +1,6 @@
 //! What a step says besides its text, depending on the rules and the position.
 
-use super::{Session, Step};
+use crate::{Session, Step};
 use shuzi_core::amount::Amount;
 use shuzi_core::counting::{Line, Op, Term};
 use shuzi_core::fact::facts;

@@ -1,6 +1,6 @@
 //! How the result would change if the chain under the cursor were marked.
 
-use super::{Session, Step, Table};
+use crate::{Session, Step, Table};
 use shuzi_core::counting::{CountResult, Outcome};
 use shuzi_core::goban::Vertex;
 
@@ -18,7 +18,7 @@ pub struct Preview {
 impl Session {
     /// The effect of marking the chain at a vertex; `None` outside the dead-stones step or without
     /// a stone there.
-    pub(super) fn preview(&self, vertex: Vertex) -> Option<Preview> {
+    pub fn preview(&self, vertex: Vertex) -> Option<Preview> {
         let (Table::File(position), Step::Dead) = (&self.table, self.step) else { return None };
         let mut dead = position.dead().clone();
         let is_dead = dead.stones.contains(vertex);

@@ -1,6 +1,6 @@
 //! Playing on from the dead stones of a position.
 
-use super::{PlayedOn, Remark, Session, Table};
+use crate::{PlayedOn, Remark, Session, Table};
 use shuzi_core::goban::Vertex;
 use shuzi_core::rules::Scoring;
 
@@ -17,7 +17,7 @@ impl Session {
     ///
     /// # Errors
     /// Returns an error if the move is not possible.
-    pub(super) fn play_on(&mut self, vertex: Option<Vertex>) -> Result<(), Remark> {
+    pub fn play_on(&mut self, vertex: Option<Vertex>) -> Result<(), Remark> {
         if let Table::File(position) = &mut self.table {
             position.played_on_mut().play(vertex)?;
         }
@@ -25,7 +25,7 @@ impl Session {
     }
 
     /// Takes the last move back. Returns false if there is none.
-    pub(super) fn take_back(&mut self) -> bool {
+    pub fn take_back(&mut self) -> bool {
         let Table::File(position) = &mut self.table else { return false };
         position.played_on_mut().take_back()
     }
@@ -38,7 +38,7 @@ impl Session {
 
     /// Settles by what was played which stones are dead: under area rules the board reached is
     /// counted; under territory rules the position as it was, with the chains' fates as played.
-    pub(super) fn settle_by_play(&mut self) {
+    pub fn settle_by_play(&mut self) {
         let comes_back = self.comes_back();
         self.settle_anew(|position| {
             let played = position.played_on();

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Remark;
+use crate::Remark;
 use shuzi_core::goban::Size;
 
 /// The typed text, and the tens added by key.
@@ -41,7 +41,7 @@ const BETWEEN: [char; 3] = ['+', ' ', ','];
 
 impl NumberEntry {
     /// The empty entry.
-    pub(super) const NOTHING: Self = Self { tens: 0, text: String::new() };
+    pub(crate) const NOTHING: Self = Self { tens: 0, text: String::new() };
 
     /// Returns the character meant by a typed one, which may be a full-width East Asian form;
     /// `None` if it cannot be part of a number.

@@ -14,7 +14,7 @@ const MOST: usize = 32;
 /// Reading the sekis takes up to 10 ms, and a preview, the mark that follows it and its undoing all
 /// ask for the same two boards. Clones share what they remember.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Settlements(Arc<Mutex<Vec<Settlement>>>);
+pub(crate) struct Settlements(Arc<Mutex<Vec<Settlement>>>);
 
 /// A board with its dead stones, and what they come to.
 #[derive(Debug)]
@@ -26,7 +26,7 @@ struct Settlement {
 
 impl Settlements {
     /// Settles a board, or returns what it came to before.
-    pub(super) fn settle(&self, board: &Board, dead: &Dead) -> Arc<Settled> {
+    pub(crate) fn settle(&self, board: &Board, dead: &Dead) -> Arc<Settled> {
         // What was remembered is whole even if another thread panicked.
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let found = known.iter().position(|one| one.dead == dead.stones && one.board == *board);

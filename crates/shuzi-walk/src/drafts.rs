@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{NumberEntry, Step};
+use crate::{NumberEntry, Step};
 
 /// One draft per step, so that leaving a step neither loses it nor moves it to another.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,7 +21,7 @@ impl Drafts {
     }
 
     /// The draft of a step, mutably.
-    pub(super) fn at_mut(&mut self, step: Step) -> &mut NumberEntry {
+    pub fn at_mut(&mut self, step: Step) -> &mut NumberEntry {
         let place = self.drafts.iter().position(|(at, _)| *at == step).unwrap_or_else(|| {
             self.drafts.push((step, NumberEntry::default()));
             self.drafts.len() - 1
@@ -30,17 +30,17 @@ impl Drafts {
     }
 
     /// Whether nothing is typed at any step.
-    pub(super) fn is_empty(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.drafts.iter().all(|(_, draft)| draft.is_empty())
     }
 
     /// Removes the draft of a step once it is entered.
-    pub(super) fn forget(&mut self, step: Step) {
+    pub fn forget(&mut self, step: Step) {
         self.drafts.retain(|(at, draft)| *at != step && !draft.is_empty());
     }
 
     /// Removes all drafts when another board is counted.
-    pub(super) fn clear(&mut self) {
+    pub fn clear(&mut self) {
         self.drafts.clear();
     }
 }

@@ -2,8 +2,8 @@
 //! territories made into rectangles, and their vacant points counted. Some rules need the prisoners
 //! alone, and some the groups, which they tax.
 
-use super::counted::place;
-use super::{Remark, Session, Step, Table};
+use crate::counted::place;
+use crate::{Remark, Session, Step, Table};
 use shuzi_core::goban::Color;
 use shuzi_core::rules::Scoring;
 use shuzi_core::scoring::{Score, TerritoryCount};
@@ -31,7 +31,7 @@ impl Session {
     }
 
     /// Whether nothing tells how the game went: a real board, or a position without moves.
-    pub(super) fn is_without_moves(&self) -> bool {
+    pub(crate) fn is_without_moves(&self) -> bool {
         match &self.table {
             Table::Real(_) => true,
             Table::File(position) => position.plays.moves.is_empty(),
@@ -40,25 +40,25 @@ impl Session {
 
     /// Whether the players are asked for the prisoners of a position: its rules count them, and no
     /// moves tell how many there are.
-    pub(super) fn asks_captured(&self) -> bool {
+    pub(crate) fn asks_captured(&self) -> bool {
         let is_territory = self.setup.profile.value.scoring == Scoring::Territory;
         is_territory && self.table.settled().is_some() && self.is_without_moves()
     }
 
     /// The prisoners of a board that was put in, [Black, White], once both are counted.
-    pub(super) fn captured(&self) -> Option<[u32; 2]> {
+    pub(crate) fn captured(&self) -> Option<[u32; 2]> {
         let [black, white] = self.counted.prisoners;
         black.zip(white).map(|(black, white)| [black, white]).filter(|_| self.asks_captured())
     }
 
     /// Whether the result of a real board depends on the number of groups.
-    pub(super) fn asks_groups(&self) -> bool {
+    pub(crate) fn asks_groups(&self) -> bool {
         let is_real = matches!(self.table, Table::Real(_));
         is_real && self.setup.profile.value.group_tax > 0 && !self.counts_prisoners()
     }
 
     /// The living groups of both sides, [Black, White], once both are counted.
-    pub(super) fn groups(&self) -> Option<[u32; 2]> {
+    pub(crate) fn groups(&self) -> Option<[u32; 2]> {
         let [black, white] = self.counted.groups;
         black.zip(white).map(|(black, white)| [black, white])
     }
@@ -67,7 +67,7 @@ impl Session {
     ///
     /// # Errors
     /// If there is none, or so many have no room to live.
-    pub(super) fn known_groups(&self, typed: Option<u32>, side: Color) -> Result<u32, Remark> {
+    pub(crate) fn known_groups(&self, typed: Option<u32>, side: Color) -> Result<u32, Remark> {
         let known = typed.or(self.counted.groups[place(side)]).ok_or(Remark::TypeCount)?;
         let points = u32::try_from(self.size().points()).unwrap_or(u32::MAX);
         let room = points / LEAST_OF_A_GROUP;
@@ -75,7 +75,7 @@ impl Session {
     }
 
     /// The score by territory, once both sides are counted.
-    pub(super) fn work_out_territory(&self) -> Option<Score> {
+    pub(crate) fn work_out_territory(&self) -> Option<Score> {
         let terms = self.terms().ok().filter(|_| self.counts_territory())?;
         let both = |[black, white]: [Option<u32>; 2]| Some([black?, white?]);
         let size = self.size();
@@ -95,7 +95,7 @@ impl Session {
     ///
     /// # Errors
     /// If the territories leave no room for stones.
-    pub(super) fn territory_questions(&self, side: Color) -> Result<[Option<Remark>; 2], Remark> {
+    pub(crate) fn territory_questions(&self, side: Color) -> Result<[Option<Remark>; 2], Remark> {
         if !self.counts_territory() {
             return Ok([None, None]);
         }
@@ -114,7 +114,7 @@ impl Session {
 
     /// The points of a side's territory counted so far, or its prisoners if nothing else is counted,
     /// and whether that is all of it.
-    pub(super) fn territory_so_far(&self, side: Color, typed: Option<u32>) -> (u32, bool) {
+    pub(crate) fn territory_so_far(&self, side: Color, typed: Option<u32>) -> (u32, bool) {
         let (of, step) = if self.counts_prisoners() {
             (self.counted.prisoners, Step::Prisoners(side))
         } else {

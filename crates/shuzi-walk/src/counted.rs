@@ -32,7 +32,7 @@ pub struct Counted {
 impl Counted {
     /// Forgets numbers taken from the board that no longer match it after a change of dead stones
     /// or filled points.
-    pub(super) fn follow(&mut self, before: &Settled, now: &Settled) {
+    pub(crate) fn follow(&mut self, before: &Settled, now: &Settled) {
         for side in Color::BOTH {
             let [before, now] = [before, now].map(|board| board.count(side));
             let forget = |own: &mut Option<u32>, before: Option<u32>, now: Option<u32>| {
@@ -47,7 +47,7 @@ impl Counted {
 }
 
 /// The index of a side in a pair [Black, White].
-pub(super) const fn place(color: Color) -> usize {
+pub const fn place(color: Color) -> usize {
     match color {
         Color::Black => 0,
         Color::White => 1,

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::settlements::Settlements;
-use super::{ExampleGame, PlayedOn};
+use crate::settlements::Settlements;
+use crate::{ExampleGame, PlayedOn};
 use shuzi_core::counting::{Fill, Settled, settle};
 use shuzi_core::goban::{Board, Size, VertexSet};
 use shuzi_core::life::{Dead, DeadSource};
@@ -62,6 +62,12 @@ pub struct TablePosition {
 }
 
 impl TablePosition {
+    /// A position set up by hand, with no moves and with its dead stones proposed.
+    pub fn put_in(board: Board) -> Self {
+        let dead = Dead::proposed(&board);
+        Self::new(Origin::PutIn, board, dead, Plays::default())
+    }
+
     /// Creates a position with sekis filled evenly.
     pub fn new(origin: Origin, board: Board, dead: Dead, plays: Plays) -> Self {
         let settlements = Settlements::default();
@@ -87,7 +93,7 @@ impl TablePosition {
     }
 
     /// Takes the marks, and the dame that are left, as agreed on.
-    pub(super) const fn set_agreed(&mut self) {
+    pub const fn set_agreed(&mut self) {
         self.agreed = true;
     }
 
@@ -97,7 +103,7 @@ impl TablePosition {
     }
 
     /// The board with these dead stones instead, and sekis filled evenly.
-    pub(super) fn settled_with(&self, dead: &Dead) -> Arc<Settled> {
+    pub(crate) fn settled_with(&self, dead: &Dead) -> Arc<Settled> {
         self.settlements.settle(&self.board, dead)
     }
 
@@ -117,12 +123,12 @@ impl TablePosition {
     }
 
     /// What was played from the position, to be changed.
-    pub(super) fn played_on_mut(&mut self) -> &mut PlayedOn {
+    pub(crate) fn played_on_mut(&mut self) -> &mut PlayedOn {
         Arc::make_mut(&mut self.played)
     }
 
     /// Counts the board reached by playing on, with these dead stones.
-    pub(super) fn count_reached(&mut self, dead: Dead) {
+    pub(crate) fn count_reached(&mut self, dead: Dead) {
         let played = Arc::make_mut(&mut self.played);
         played.count_reached();
         (self.board, self.plays) = (played.board().clone(), Arc::new(played.plays()));
@@ -131,7 +137,7 @@ impl TablePosition {
 
     /// Plays kept moves again, the first `counted` of which led to the board counted, and marks no
     /// stone dead yet; `None` if they are not possible.
-    pub(super) fn play_again(&mut self, moves: &[Move], counted: usize) -> Option<()> {
+    pub fn play_again(&mut self, moves: &[Move], counted: usize) -> Option<()> {
         let now = self.played_on();
         if now.moves() == moves && now.counted() == counted {
             return Some(());

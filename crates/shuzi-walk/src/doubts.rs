@@ -1,7 +1,7 @@
 //! Reasons to doubt a result: uncertain stones, points in neither count, a differing count.
 
-use super::counted::place;
-use super::{Session, entering::MOST_NON_SCORING};
+use crate::counted::place;
+use crate::{Session, entering::MOST_NON_SCORING};
 use shuzi_core::counting::{Caution, SideCount};
 use shuzi_core::fact::Message;
 

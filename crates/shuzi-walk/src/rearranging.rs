@@ -52,13 +52,13 @@ impl Rearranging {
     }
 
     /// Advances by this many stones, backwards if negative, and stops playing.
-    pub(super) fn step(&mut self, stones: isize) {
+    pub fn step(&mut self, stones: isize) {
         self.playing = false;
         self.done = self.done.saturating_add_signed(stones).min(self.plan.handled());
     }
 
     /// Starts playing, from the beginning if the plan is done, or stops.
-    pub(super) fn play(&mut self) {
+    pub fn play(&mut self) {
         if self.is_done() {
             self.done = 0;
         }
@@ -66,7 +66,7 @@ impl Rearranging {
     }
 
     /// Handles the next stone if the plan is playing.
-    pub(super) fn tick(&mut self) {
+    pub fn tick(&mut self) {
         if self.is_playing() {
             self.done += 1;
         }
