@@ -47,6 +47,10 @@ pub enum Action {
     Verify,
     /// Answer a question with this side.
     Answer(Color),
+    /// Answer a question by yes or no.
+    YesNo(bool),
+    /// Clear all numbers, and count again.
+    Recount,
     /// Both players agree: with the marks, or with what is asked.
     Agree,
     /// Swap the sides that the numbers were typed for.

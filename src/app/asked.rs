@@ -12,6 +12,8 @@ pub(super) enum Asked {
     Setting(String),
     /// Whose numbers were typed; the last of them, and how many questions it has raised.
     Whose(Option<u32>, usize),
+    /// Whether the stones of the side that verifies the result are still in place.
+    InPlace,
     /// Whose turn it is, before the dame are filled.
     Turn,
     /// Ending play before both have passed.

@@ -149,6 +149,25 @@ pub(super) const WHOSE_KEYS: &[Binding] = &[
     QUIT,
 ];
 
+pub(super) const QUESTION_KEYS: &[Binding] = &[
+    NEXT,
+    key(&[Key::Char('y')], "y", Action::YesNo(true), "yes"),
+    key(&[Key::Char('n')], "n", Action::YesNo(false), "no"),
+    BACK,
+    SETTINGS,
+    SHEET,
+    LOOK,
+    MOUSE,
+    UNDO,
+    REDO,
+    SWAP,
+    SCROLL_UP,
+    SCROLL_DOWN,
+    PALETTE,
+    HELP,
+    QUIT,
+];
+
 pub(super) const TURN_KEYS: &[Binding] = &[
     key(&[Key::Char('b')], "b", Action::Answer(Color::Black), "answer-black"),
     key(&[Key::Char('w')], "w", Action::Answer(Color::White), "answer-white"),
@@ -161,6 +180,7 @@ pub(super) const ENTRY_KEYS: &[Binding] = &[
     NEXT,
     key(&[Key::Char('t')], "t", Action::Ten, "ten"),
     key(&[Key::Char('r')], "r", Action::Rearrange, "rearrange"),
+    key(&[Key::Char('y')], "y", Action::Agree, "agree"),
     key(&[Key::Backspace], "Backspace", Action::Erase, "erase"),
     UNDO,
     BACK,
@@ -173,17 +193,20 @@ pub(super) const ENTRY_KEYS: &[Binding] = &[
     PALETTE,
     HELP,
     QUIT,
+    RECOUNT,
     REDO,
     SWAP,
     SCROLL_UP,
     SCROLL_DOWN,
 ];
 
+const RECOUNT: Binding = quiet(&[Key::Char('R')], "R", Action::Recount, "count-again");
+
 const SHEET: Binding = quiet(&[Key::Char('c')], "c", Action::CheatSheet, "sheet");
 
 const COMPARE: Binding = quiet(&[Key::Char('v')], "v", Action::Compare, "compare");
 
-const COPY: Binding = key(&[Key::Char('y')], "y", Action::Copy, "copy");
+const COPY: Binding = quiet(&[Key::Char('C')], "C", Action::Copy, "copy");
 const SAVE: Binding = key(&[Key::Char('e')], "e", Action::SaveResult, "save-result");
 const EDIT: Binding = key(&[Key::Char('b')], "b", Action::Edit, "edit");
 
@@ -279,13 +302,16 @@ pub(super) const READ_KEYS: &[Binding] = &[
 ];
 
 pub(super) const RESULT_KEYS: &[Binding] = &[
+    key(&[Key::Char('y')], "y", Action::Agree, "agree"),
+    quiet(&[Key::Enter], "Enter", Action::Next, "next"),
     key(&[Key::Char('n')], "n", Action::NextGame, "next-game"),
     key(&[Key::Char('d')], "d", Action::LookOver, "look-over"),
     METHOD,
     SIDE,
     Binding { in_footer: true, ..COMPARE },
-    COPY,
     SAVE,
+    COPY,
+    RECOUNT,
     SETTINGS,
     SHEET,
     BACK,

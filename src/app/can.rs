@@ -30,7 +30,13 @@ impl App {
             Action::Handle(1..) => self.rearranging().is_none_or(|plan| !plan.is_done()),
             Action::PlayOn => self.can_play_on(),
             Action::FillDame => session.step == Step::Dead && !session.dame().is_empty(),
-            Action::Agree => self.mode_below_help() == Mode::Whose || session.can_agree(),
+            Action::Agree => {
+                self.mode_below_help() == Mode::Whose
+                    || session.can_agree()
+                    || session.can_agree_with_result()
+                    || self.can_leave_over()
+            }
+            Action::Recount => session.board().is_none() && session.is_begun(),
             _ => true,
         }
     }

@@ -29,12 +29,16 @@ impl Illustration {
             return None;
         }
         match session.step {
-            Step::NonScoring => Self::seki(),
+            Step::Empty | Step::NonScoring => Self::seki(),
             Step::Side => Self::even().map(Self::settled),
             // Where territory is counted, stones are not added from the bowl.
             Step::Vacant(_) if session.counts_territory() => Self::even().map(Self::settled),
             Step::Vacant(_) => Self::even().map(Self::rearranged),
-            Step::Finish | Step::LastMove | Step::Groups(_) | Step::Prisoners(_) => Self::even(),
+            Step::Finish
+            | Step::LastMove
+            | Step::Groups(_)
+            | Step::Returned
+            | Step::Prisoners(_) => Self::even(),
             _ => None,
         }
     }

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::kept_board::{KeptDraft, MOST_STATES, board, names, rows};
 use super::{App, Overlay, Screen};
@@ -37,6 +38,7 @@ pub struct KeptCount {
 /// One state of a count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct KeptState {
+    #[serde(deserialize_with = "read_step")]
     step: Step,
     table: KeptTable,
     rules: String,
@@ -51,6 +53,20 @@ struct KeptState {
     /// The players of a game at the table, [Black, White].
     #[serde(default)]
     players: [Option<String>; 2],
+}
+
+/// Reads a step: one that earlier versions had after the numbers is the result.
+fn read_step<'de, D: Deserializer<'de>>(from: D) -> Result<Step, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Kept {
+        Step(Step),
+        Gone(IgnoredAny),
+    }
+    Kept::deserialize(from).map(|kept| match kept {
+        Kept::Step(step) => step,
+        Kept::Gone(_) => Step::Result,
+    })
 }
 
 /// What was counted.
@@ -96,7 +112,11 @@ struct KeptOverrides {
     convention: Option<String>,
     side: Option<Color>,
     keep_tie_breaker: bool,
+    /// In files of earlier versions, whether the player set them.
+    #[serde(default, skip_serializing)]
     by_player: bool,
+    #[serde(default)]
+    by: Option<ValueSource>,
 }
 
 /// Text typed into a setting.
@@ -239,6 +259,7 @@ impl KeptState {
             by_territory: self.by_territory,
         };
         let mut session = Session::as_kept(table, info, setup, self.counted, self.step);
+        session.take_as_answered();
         if matches!(session.origin(), None | Some(Origin::PutIn)) {
             let names = self.players.clone().map(Option::unwrap_or_default).join(",");
             session.name_players(NamesEntry::names(&names));
@@ -376,7 +397,8 @@ impl KeptOverrides {
             convention: overrides.convention.map(|convention| convention.as_str().to_owned()),
             side: overrides.side,
             keep_tie_breaker: overrides.keep_tie_breaker,
-            by_player: overrides.by == ValueSource::Player,
+            by_player: false,
+            by: Some(overrides.by),
         }
     }
 
@@ -394,7 +416,11 @@ impl KeptOverrides {
             convention: self.convention.as_deref().map(str::parse).transpose().ok()?,
             side: self.side,
             keep_tie_breaker: self.keep_tie_breaker,
-            by: if self.by_player { ValueSource::Player } else { ValueSource::Option },
+            by: self.by.unwrap_or(if self.by_player {
+                ValueSource::Player
+            } else {
+                ValueSource::Option
+            }),
         })
     }
 }

@@ -162,9 +162,12 @@ impl Mode {
             // Take characters that no number contains too, so that a remark rejects them.
             Self::Settings | Self::Entry => !c.is_control(),
             // No number is asked here; one that is typed must not vanish without a word.
-            Self::Read | Self::Side | Self::LastMove | Self::Board | Self::Result => {
-                c.is_ascii_digit()
-            }
+            Self::Read
+            | Self::Question
+            | Self::Side
+            | Self::LastMove
+            | Self::Board
+            | Self::Result => c.is_ascii_digit(),
             Self::Browse | Self::Pick | Self::Names | Self::Palette => true,
             Self::Edit => c.is_ascii_digit() || "xXoO.".contains(c),
             Self::Photograph => "xXoO.".contains(c),

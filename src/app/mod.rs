@@ -85,7 +85,7 @@ use shuzi_walk::{
 };
 
 use shuzi_core::fact::Message;
-use shuzi_core::goban::Vertex;
+use shuzi_core::goban::{Chain, Vertex, VertexSet};
 use shuzi_core::rules::Profile;
 use shuzi_core::scoring::Comparison;
 
@@ -106,6 +106,8 @@ pub struct App {
     /// Whether the number typed was refused: the next digit then starts a new one.
     refused: bool,
     cursor: Vertex,
+    /// Where the cursor was while dead stones are marked.
+    looked_at: VertexSet,
     /// The effect of marking the chain under the cursor.
     preview: Option<Preview>,
     /// The count under every profile, worked out once for each state that shows it.
@@ -141,6 +143,7 @@ impl App {
             asked: None,
             refused: false,
             cursor: Vertex::new(size.width() / 2, size.height() / 2),
+            looked_at: VertexSet::new(size),
             preview: None,
             by_all: OnceCell::new(),
             row: 0,
@@ -232,6 +235,19 @@ impl App {
     /// The cursor on the board.
     pub const fn cursor(&self) -> Vertex {
         self.cursor
+    }
+
+    /// The first uncertain chain that the cursor was not on, and how many there are.
+    fn not_looked_at(&self) -> Option<(Vertex, usize)> {
+        let (board, dead) = (self.session.board()?, self.session.dead()?);
+        let mut chains: Vec<Chain> = Vec::new();
+        for vertex in dead.uncertain.iter() {
+            if !chains.iter().any(|chain| chain.stones().contains(&vertex)) {
+                chains.extend(Chain::at(vertex, board));
+            }
+        }
+        chains.retain(|chain| !chain.stones().iter().any(|at| self.looked_at.contains(*at)));
+        Some((*chains.first()?.stones().first()?, chains.len()))
     }
 
     /// The effect of marking the chain under the cursor.
@@ -389,6 +405,7 @@ impl App {
         match self.asked {
             Some(Asked::Whose(..)) => Mode::Whose,
             Some(Asked::Turn) => Mode::Turn,
+            Some(Asked::InPlace) => Mode::Question,
             _ => self.screen.mode(self.session.step),
         }
     }

@@ -3,8 +3,8 @@
 use super::bindings::{
     ANOTHER_KEYS, ANSWER_KEYS, ARRANGE_KEYS, BOARD_KEYS, BROWSE_KEYS, ENTRY_KEYS, FIGURES_KEYS,
     HELP_KEYS, HOME_KEYS, LAST_MOVE_KEYS, MARK_KEYS, MARKED_KEYS, MENU_KEYS, NAMES_KEYS, OVER_KEYS,
-    PALETTE_KEYS, PICK_KEYS, QUIT_KEYS, READ_KEYS, REARRANGE_KEYS, RESULT_KEYS, RESUME_KEYS,
-    SAVE_KEYS, SEKI_KEYS, SETTINGS_KEYS, SIDE_KEYS, TURN_KEYS, WHOSE_KEYS,
+    PALETTE_KEYS, PICK_KEYS, QUESTION_KEYS, QUIT_KEYS, READ_KEYS, REARRANGE_KEYS, RESULT_KEYS,
+    RESUME_KEYS, SAVE_KEYS, SEKI_KEYS, SETTINGS_KEYS, SIDE_KEYS, TURN_KEYS, WHOSE_KEYS,
 };
 use super::editor_bindings::{EDIT_KEYS, PHOTOGRAPH_KEYS, PLAY_ON_KEYS};
 use super::key::Binding;
@@ -50,6 +50,8 @@ modes! {
     Board => BOARD_KEYS,
     /// The board: who fills the points of a seki.
     Seki => SEKI_KEYS,
+    /// A question that is answered by yes or no.
+    Question => QUESTION_KEYS,
     /// The question whose turn it is, before the dame are filled.
     Turn => TURN_KEYS,
     /// Typing a number.

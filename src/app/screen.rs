@@ -39,11 +39,11 @@ impl Screen {
                 | Step::Prisoners(_)
                 | Step::Groups(_)
                 | Step::Vacant(_)
-                | Step::Stones(_)
-                | Step::Leftover => Mode::Entry,
+                | Step::Stones(_) => Mode::Entry,
+                Step::Empty | Step::Returned => Mode::Question,
                 Step::LastMove => Mode::LastMove,
                 Step::Side => Mode::Side,
-                Step::Finish | Step::Total | Step::Work(_) => Mode::Read,
+                Step::Finish => Mode::Read,
                 Step::Result => Mode::Result,
             },
         }

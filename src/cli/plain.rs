@@ -105,6 +105,12 @@ impl PlainDialogue<'_> {
             "verify" if before == Step::Result => {
                 self.app.update(Action::NextSide);
             }
+            "y" | "yes" | "n" | "no" if self.app.mode() == Mode::Question => {
+                self.app.update(Action::YesNo(line.starts_with('y')));
+            }
+            "recount" if self.app.can(Action::Recount) => {
+                self.app.update(Action::Recount);
+            }
             "y" | "yes" if self.app.can(Action::Agree) => {
                 self.app.update(Action::Agree);
             }
@@ -300,12 +306,14 @@ fn asked(session: &Session) -> &'static str {
         }
         Step::Prisoners(_) => "plain-ask-lost",
         Step::Groups(_) => "plain-ask-groups",
-        Step::NonScoring | Step::Leftover => "plain-ask-non-scoring",
+        Step::Empty => "plain-ask-empty",
+        Step::Returned => "plain-ask-returned",
+        Step::NonScoring => "plain-ask-non-scoring",
         Step::LastMove => "plain-ask-last-move",
         Step::Side => "plain-ask-side",
         Step::Vacant(_) | Step::Stones(_) if has_board => "plain-ask-board-count",
         Step::Vacant(_) | Step::Stones(_) => "plain-ask-count",
-        Step::Finish | Step::Total | Step::Work(_) => "plain-ask-next",
+        Step::Finish => "plain-ask-next",
         Step::Result if session.counts_territory() => "plain-ask-result-territory",
         Step::Result => "plain-ask-result",
     }

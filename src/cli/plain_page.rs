@@ -4,10 +4,10 @@ use std::fmt::Write as _;
 
 use crate::app::App;
 use crate::output::{
-    Context, Heading, Page as _, ScorePage, TerritoryPage, operation, score_table, table_lines,
+    Context, Heading, Page as _, ScorePage, TerritoryPage, score_table, table_lines,
     worksheet_table,
 };
-use crate::view::setting;
+use crate::view::{how_certain, result_notes, setting};
 use shuzi_core::counting::PositionNote;
 use shuzi_core::fact::Value;
 use shuzi_core::goban::{Color, VertexSet};
@@ -72,35 +72,6 @@ impl PlainPage<'_> {
                     }
                 }
             }
-            Step::Total => {
-                for side in session.counted_sides() {
-                    if let Some(count) = session.count(side) {
-                        let parts = count.parts.map(|(v, s)| format!("{v} + {s} = "));
-                        let count = format!("{}{}", parts.unwrap_or_default(), count.total());
-                        put("plain-count", &[("side", side.into()), ("count", count.into())]);
-                    }
-                }
-            }
-            Step::Work(shown) => {
-                let lines = session.work_lines();
-                if let Some(line) = shown.checked_sub(1).and_then(|at| lines.get(at)) {
-                    let is_halved = line.term.is_halved_by(session.setup.method);
-                    for side in Color::BOTH {
-                        if let Some(amount) = line.of(side) {
-                            let values = [
-                                ("name", words.term_halved(line.term, is_halved).into()),
-                                ("side", side.into()),
-                                ("amount", amount.into()),
-                            ];
-                            put("plain-line", &values);
-                        }
-                    }
-                    if let Some(operation) = operation(line, side, session.setup.method) {
-                        let _ = writeln!(page, "{}", words.message(&operation));
-                    }
-                    let _ = writeln!(page, "{}", words.why(line.term, session.setup.method));
-                }
-            }
             Step::Result => page.push_str(&self.result()),
             Step::Side if session.counted.verify => {
                 put("verify-both", &[("other", side.other().into())]);
@@ -109,15 +80,12 @@ impl PlainPage<'_> {
             | Step::LastMove
             | Step::Prisoners(_)
             | Step::Groups(_)
+            | Step::Returned
+            | Step::Empty
             | Step::NonScoring
             | Step::Side
             | Step::Vacant(_)
             | Step::Stones(_) => {}
-            Step::Leftover => {
-                if let Some(missing) = session.missing() {
-                    let _ = writeln!(page, "{}", words.fact(&missing));
-                }
-            }
         }
         page
     }
@@ -156,6 +124,12 @@ impl PlainPage<'_> {
         }
         if session.named().is_none() || session.own_result().apart().is_some() {
             return page;
+        }
+        for note in result_notes(session, words) {
+            let _ = writeln!(page, "{note}");
+        }
+        if let Some(how) = how_certain(session, words) {
+            let _ = writeln!(page, "{how}: {}", words.get("plain-agree"));
         }
         let check = method.check();
         let title = words.say("plain-check", &[("method", check.into())]);

@@ -61,7 +61,7 @@ pub use page::{PageView, draw_page, page_command_at, page_hint_at};
 pub use palette::command_at;
 pub use pixel_board::PixelBoard;
 pub use practice::{draw_practice, practice_vertex_at};
-pub use result_words::{result_notes, won};
+pub use result_words::{how_certain, result_notes, won};
 pub use screen::{draw, draw_waiting};
 pub use settings::setting;
 pub use terminal_picture::PictureProtocol;

@@ -22,10 +22,7 @@ const POINTS_A_COLUMN: u32 = 2;
 /// Whether there is something to draw: vacant points or stones of a real board are being counted.
 pub(super) fn is_shown(app: &App) -> bool {
     let session = app.session();
-    let is_counting = matches!(
-        session.step,
-        Step::Vacant(_) | Step::Stones(_) | Step::Total | Step::Work(_) | Step::Result
-    );
+    let is_counting = matches!(session.step, Step::Vacant(_) | Step::Stones(_) | Step::Result);
     app.is_at_table() && !session.counts_territory() && is_counting && !lines(app, WIDTH).is_empty()
 }
 

@@ -6,12 +6,13 @@ use super::wrapping::wrapped;
 use super::{Appearance, Glyphs, figures, footer, gauge, worksheet};
 use crate::app::{App, Mode};
 use crate::output::{
-    left_out, own_lines, score_table, sourced_terms, table_lines, unfinished_note, winners_line,
+    left_out, operation, own_lines, score_table, sourced_terms, table_lines, unfinished_note,
+    winners_line,
 };
-use shuzi_core::counting::{CountResult, Outcome, Winner};
+use shuzi_core::counting::{CountResult, Outcome, Winner, Worksheet};
 use shuzi_core::fact::{Message, Value};
 use shuzi_core::scoring::{Comparison, Score};
-use shuzi_walk::Session;
+use shuzi_walk::{Degree, Session};
 use shuzi_words::Words;
 
 /// Returns the result as text, its table, and a check by another method.
@@ -27,12 +28,9 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
     // Where nobody is named, or another score than the area, no sum names anybody else.
     let is_named = session.named().is_some() && own.apart().is_none();
     let mut lines = headline(session, look, width);
-    // The other side's count checks the count itself.
+    lines.extend(what_settles_it(session, look));
     let other = reckoning.side.other();
-    if session.can_verify() {
-        let values = [("side", reckoning.side.into()), ("other", other.into())];
-        lines.push(Line::styled(look.words.say("verify-offer", &values), look.theme.strong));
-    } else if let Some(verified) = session.verification()
+    if let Some(verified) = session.verification()
         && app.message().is_none_or(|said| *said != Message::from(verified.clone()))
     {
         lines.push(Line::styled(look.words.fact(&verified), look.theme.right));
@@ -81,7 +79,8 @@ pub fn result_notes(session: &Session, words: &Words) -> Vec<String> {
     let told = result.into_iter().flat_map(CountResult::notes).map(Value::from);
     let cautions = session.cautions().into_iter().map(Value::from);
     let notes = told.chain(cautions).map(|text| words.say("page-note", &[("text", text)]));
-    left_out.map(|left_out| words.message(&left_out)).into_iter().chain(notes).collect()
+    let left_out = left_out.map(|left_out| words.message(&left_out));
+    left_out.into_iter().chain(notes).chain(operations(session, words)).collect()
 }
 
 /// Returns whether other rules name another winner, with the key that shows them all.
@@ -132,7 +131,42 @@ pub fn won(session: &Session, outcome: Outcome, words: &Words) -> String {
     }
 }
 
-/// Returns who won in large figures and in words, or why nobody is named.
+/// Returns how each term changes the sum, in words.
+fn operations(session: &Session, words: &Words) -> Vec<String> {
+    let (method, side) = (session.setup.method, session.setup.side());
+    let lines = session.sheet().map_or(&[][..], Worksheet::lines).iter();
+    let operations = lines.filter_map(|line| operation(line, side, method));
+    let said = operations.map(|operation| words.message(&operation));
+    said.chain(session.or_to_white().map(|note| words.fact(&note))).collect()
+}
+
+/// Returns what would make the result certain: both players' agreement, or the other side's count.
+fn what_settles_it(session: &Session, look: &Appearance) -> Vec<Line<'static>> {
+    if !session.can_agree_with_result() {
+        return Vec::new();
+    }
+    let side = session.setup.side();
+    let values = [("side", side.into()), ("other", side.other().into())];
+    let mut said = Vec::new();
+    match (session.can_verify(), session.is_close()) {
+        (true, true) => said.push("enter-verifies"),
+        (true, false) => said.extend(["enter-agrees", "verify-offer"]),
+        (false, _) => said.push("enter-agrees"),
+    }
+    let said = said.into_iter().map(|id| look.words.say(id, &values));
+    said.map(|text| Line::styled(text, look.theme.strong)).collect()
+}
+
+/// Returns what a result rests on, unless that makes it certain.
+pub fn how_certain(session: &Session, words: &Words) -> Option<String> {
+    match session.degree()? {
+        Degree::AsCounted => Some(words.get("as-counted")),
+        Degree::AsRead => Some(words.get("as-read")),
+        Degree::NotSettled | Degree::Verified | Degree::Agreed => None,
+    }
+}
+
+/// Returns who won, in large figures once that is certain, or why nobody is named.
 fn headline(session: &Session, look: &Appearance, width: u16) -> Vec<Line<'static>> {
     let Some(outcome) = session.named() else {
         let why = session.why_open();
@@ -142,6 +176,10 @@ fn headline(session: &Session, look: &Appearance, width: u16) -> Vec<Line<'stati
         let why = why.iter().map(|why| look.words.message(why));
         return why.zip(styles).map(|(why, style)| Line::styled(why, style)).collect();
     };
+    if let Some(how) = how_certain(session, &look.words) {
+        let text = format!("{} · {how}", won(session, outcome, &look.words));
+        return vec![Line::styled(text, look.theme.strong)];
+    }
     // On wood, in the colour of the winner's stones.
     let (figures, style) = match outcome.winner() {
         Winner::Side(side) => (outcome.to_string(), look.theme.stone(side)),
@@ -167,6 +205,7 @@ fn by_territory(
     width: u16,
 ) -> Vec<Line<'static>> {
     let mut lines = headline(session, look, width);
+    lines.extend(what_settles_it(session, look));
     lines.push(Line::default());
     lines.extend(table_lines(&score_table(score, &look.words)).into_iter().map(Line::from));
     lines.push(Line::default());

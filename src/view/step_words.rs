@@ -10,7 +10,7 @@ use super::remark_line::remark_line;
 use super::split::cut_top;
 use super::table_picture::TablePicture;
 use super::wrapping::{height, wrapped};
-use super::{Appearance, clear, playing_on, rearranging, result_words, seen, settings, worksheet};
+use super::{Appearance, clear, playing_on, rearranging, result_words, seen, settings};
 use crate::app::{App, Editor, Mode, Overlay, Review};
 use shuzi_core::counting::PositionNote;
 use shuzi_core::fact::{Fact as _, Value};
@@ -164,11 +164,8 @@ fn step_lines(app: &App, look: &Appearance, room: Rect, is_brief: bool) -> Vec<L
     if app.mode() == Mode::Entry {
         lines[1] = entry_line(app, look);
         let before = session.entered().filter(|_| app.entry().is_empty());
-        // What Enter alone does: nothing while points are missing from both counts, otherwise it
-        // keeps an earlier count.
-        if let Some(missing) = session.missing() {
-            lines.push(Line::styled(look.words.fact(&missing), look.theme.warning));
-        } else if let Some(count) = before {
+        // What Enter alone does.
+        if let Some(count) = before {
             let keeps = look.words.say("enter-keeps", &[("count", count.into())]);
             lines.push(Line::styled(keeps, look.theme.strong));
         } else {
@@ -183,10 +180,6 @@ fn step_lines(app: &App, look: &Appearance, room: Rect, is_brief: bool) -> Vec<L
     }
     match step {
         Step::Setup => lines = settings::lines(app, look, room.width),
-        Step::Total => lines.extend(totals(app, look)),
-        Step::Work(shown) => {
-            lines.extend(worksheet::worked(app, look, (shown, is_brief), room.width));
-        }
         Step::Result => lines = result_words::lines(app, look, room.width),
         _ => {
             lines.extend(marked(session, look));
@@ -205,14 +198,7 @@ fn step_lines(app: &App, look: &Appearance, room: Rect, is_brief: bool) -> Vec<L
     }
     if !text.enter.is_empty() && app.mode() != Mode::Entry {
         lines.push(Line::default());
-        let recount = step == Step::Total && session.totals().is_err();
-        let is_last = step == Step::Work(session.work_lines().len());
-        let enter = match (recount, is_last) {
-            (true, _) => look.words.get("recount"),
-            (false, true) => look.words.get("enter-result"),
-            (false, false) => text.enter,
-        };
-        lines.push(Line::styled(enter, look.theme.strong));
+        lines.push(Line::styled(text.enter, look.theme.strong));
     }
     let news: Vec<Line<'static>> = [verdict(app, look), preview(app, look), uncertain(app, look)]
         .into_iter()
@@ -348,33 +334,4 @@ fn entry_line(app: &App, look: &Appearance) -> Line<'static> {
         Span::raw(look.glyphs.caret()),
         Span::styled(sum, look.theme.strong),
     ])
-}
-
-/// Returns the vacant points and stones of each counted side, added up.
-fn totals(app: &App, look: &Appearance) -> Vec<Line<'static>> {
-    let session = app.session();
-    let mut lines = Vec::new();
-    for side in session.counted_sides() {
-        let own = session.own_count(side);
-        let board = session.count(side).filter(|_| session.board().is_some());
-        for (key, count) in [("sum-counted", own), ("sum-board", board)] {
-            if let Some(count) = count
-                && let (Some(vacant), Some(stones)) = (count.vacant(), count.stones())
-            {
-                let values = [
-                    ("side", side.into()),
-                    ("vacant", vacant.into()),
-                    ("stones", stones.into()),
-                    ("total", count.total().into()),
-                ];
-                lines.push(Line::from(look.words.say(key, &values)));
-            }
-        }
-        if let (Some(own), Some(board)) = (own, board)
-            && own.total() != board.total()
-        {
-            lines.push(Line::from(look.words.say("these-differ", &[("side", side.into())])));
-        }
-    }
-    lines
 }

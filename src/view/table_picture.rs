@@ -44,7 +44,7 @@ impl TablePicture {
         let (width, ..) = FORMS.into_iter().find(fits)?;
         let [words, rest] = cut_left(area, (area.width - width).min(WIDEST));
         let words = Rect { width: words.width.saturating_sub(2), ..words };
-        let takes_all = matches!(app.session().step, Step::Work(_) | Step::Result);
+        let takes_all = app.session().step == Step::Result;
         (!takes_all).then_some([words, cut_left(rest, width)[0]])
     }
 

@@ -5,47 +5,11 @@ use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr as _;
 
 use super::{Appearance, columns};
-use crate::app::App;
-use crate::output::{Figures, TableCell, TableRow, operation, rows};
+use crate::output::{Figures, TableCell, TableRow, rows};
 use shuzi_core::amount::Amount;
 use shuzi_core::counting::{CountResult, Op, Part, SideCount, Term, Worksheet};
 use shuzi_core::goban::Color;
 use shuzi_core::method::Method;
-
-/// Returns the lines worked so far, `shown` of phase 2, and the reason for the last one,
-/// unless in brief.
-pub(super) fn worked(
-    app: &App,
-    look: &Appearance,
-    (shown, is_brief): (usize, bool),
-    width: u16,
-) -> Vec<Line<'static>> {
-    let session = app.session();
-    let Some(sheet) = session.sheet() else {
-        return Vec::new();
-    };
-    let work = session.work_lines();
-    let done = &work[..shown.min(work.len())];
-    let visible = |row: &TableRow| {
-        let later = work.iter().any(|line| line.part == row.part && line.term == row.term);
-        !later || done.iter().any(|line| line.part == row.part && line.term == row.term)
-    };
-    let all = rows(&[sheet], true);
-    let visible: Vec<TableRow> = all.into_iter().filter(visible).collect();
-    let mut lines = table(sheet, &visible, None, look, width);
-    if let Some(last) = done.last() {
-        lines.push(Line::default());
-        if !is_brief {
-            let why = look.words.why(last.term, session.setup.method);
-            lines.push(Line::styled(why, look.theme.quiet));
-        }
-        let operation = operation(last, session.setup.side(), session.setup.method);
-        lines.extend(operation.map(|operation| Line::from(look.words.message(&operation))));
-        let notes = session.step_notes();
-        lines.extend(notes.iter().map(|note| Line::from(look.words.fact(note))));
-    }
-    lines
-}
 
 /// Returns the whole worksheet of a method, without the margin where nobody is named, and beside it
 /// the count of the side that the method leaves out, where it is known.

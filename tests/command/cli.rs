@@ -596,7 +596,7 @@ fn the_plain_face_takes_what_it_asked_about_by_enter() {
     let begun = ["count", "--plain", "--size", "9"];
     let counted = "\n\n\n\n32\n21\nresult\n\n";
     let told = done(&begun, &format!("komi 75\n\n{counted}"));
-    assert!(told.contains("W+50"), "{told}");
+    assert!(told.contains("− 37.5"), "{told}");
     let told = done(&begun, &format!("komi 75\nkomi  6.5\n{counted}"));
     assert!(told.contains("B+18.5"), "{told}");
 }

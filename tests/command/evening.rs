@@ -22,7 +22,7 @@ fn tables_are_counted_one_after_another_and_kept() {
     session.press("\r\r\r\r95\r90\rf");
     session.shows("Black wins by 1.5 points");
     // The other side is counted to verify the result, which stays on the restored terminal.
-    session.press("o90\r86\ry");
+    session.press("oy90\r86\ry");
     session.shows("verified: 185 + 176 = 361");
     // The key that begins the next game is taken back.
     session.press("n");
@@ -63,7 +63,7 @@ fn what_is_set_at_home_is_what_is_counted_by() {
     for shown in [
         "Black: vacant points",
         "Which side is counted?",
-        "Is there a seki?",
+        "Does any empty point belong to nobody?",
         "Is the game over?",
         "The game and its rules",
         "Who won, and by",

@@ -28,7 +28,7 @@ fn the_steps_are_those_of_the_books() {
         &[
             "Is the game over?",
             "Moves inside a seki must be made before the game ends",
-            "Is there a seki?",
+            "Does any empty point belong to nobody?",
             "own eyes",
             "false",
             "one each",
@@ -38,9 +38,9 @@ fn the_steps_are_those_of_the_books() {
             "add some from the bowl or put some back",
             "Black: stones",
             "piles of ten",
-            "Total points",
-            "7.5 ÷ 2 = 3.75",
             "W+2.5",
+            "7.5 ÷ 2 = 3.75",
+            "as counted",
         ],
     );
     let full = said(&["--method", "full"], "\n\n\n92\n88\n91\n90\ny\n\n\n\n\n\n");
@@ -51,8 +51,8 @@ fn the_steps_are_those_of_the_books() {
             "White: vacant points",
             "Black: stones",
             "White: stones",
-            "Or leave Black's total and add it to White's",
             "W+2.5",
+            "Or leave Black's total and add it to White's",
         ],
     );
 }
@@ -61,12 +61,12 @@ fn the_steps_are_those_of_the_books() {
 #[test]
 fn a_sum_that_falls_short_is_asked_about() {
     let full = ["--method", "full"];
-    let short = said(&full, "\n\n\n92\n88\n91\n89\n1\nresult\n\n");
-    let (asked, settled) = short.split_once("Does it belong to neither side?").unwrap();
+    let short = said(&full, "\n\n\n92\n88\n91\n89\ny\nresult\n\n");
+    let (asked, settled) = short.split_once("it belongs to nobody").unwrap();
     assert!(!asked.contains("FAILED") && !asked.contains("do not fill"), "{asked}");
     assert!(settled.contains("W+1.5"), "{settled}");
     let pile = said(&full, "\n\n\n92\n88\n91\n80\nquit\n");
-    assert!(pile.contains("10 short. Something was left out."), "{pile}");
+    assert!(pile.contains("10 short. Nobody has won yet."), "{pile}");
 }
 
 /// The result asked for does not pass a question, and the number asked about is not dropped.
@@ -95,8 +95,8 @@ fn a_count_that_is_not_settled_gives_no_margin() {
 /// Rules that count territory ask for prisoners, rules that depend on the last move who made it.
 #[test]
 fn rules_ask_for_what_they_need() {
-    let japanese = said(&["--rules", "japanese-1989"], "\n\n2\n0\n41\n\n37\n\n");
-    in_order(&japanese, &["Black's", "prisoners", "White's", "prisoners", "W+4.5"]);
+    let japanese = said(&["--rules", "japanese-1989"], "\n\nn\n2\n0\n41\n37\n\n");
+    in_order(&japanese, &["Were all prisoners put back?", "Black stones", "White stones", "W+4.5"]);
     let jasiek = ["--rules", "stone-jasiek-prisoners", "--komi", "0"];
     let jasiek = said(&jasiek, "\n\n7\n4\n\n");
     assert!(jasiek.contains("W+3"), "{jasiek}");
@@ -113,9 +113,9 @@ fn rules_ask_for_what_they_need() {
 fn a_level_simplified_count_says_who_wins() {
     let options =
         ["--method", "simplified", "--rules", "chinese-kgs", "--komi", "0", "--size", "9"];
-    let level = said(&options, "\n\n1\n\n20\n20\nresult\n\n");
+    let level = said(&options, "\n\ny\n1\n\n20\n20\nresult\n\n");
     assert!(level.contains("level"), "{level}");
-    let kept = said(&options, "keep-tie-breaker yes\n\n\n1\n\n20\n20\nresult\n\n");
+    let kept = said(&options, "keep-tie-breaker yes\n\n\ny\n1\n\n20\n20\nresult\n\n");
     assert!(!kept.contains("level, so"), "{kept}");
     assert!(kept.contains("W+0.5"), "{kept}");
 }

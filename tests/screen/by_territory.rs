@@ -26,8 +26,7 @@ fn named(app: &App) -> Option<String> {
 #[test]
 fn territory_is_counted_as_in_the_books() {
     let mut app = under(7, "japanese-1989", "0");
-    let steps = [Step::Setup, Step::Finish, Step::Prisoners(Black), Step::Prisoners(White)];
-    for step in steps {
+    for step in [Step::Setup, Step::Finish, Step::Returned] {
         assert_eq!(app.session().step, step);
         press(&mut app, ">");
     }
@@ -40,7 +39,7 @@ fn territory_is_counted_as_in_the_books() {
     let mut app = under(7, "aga", "0");
     app.set(Setting::TieBreaker, "none").unwrap();
     app.set(Setting::Scoring, "territory").unwrap();
-    press(&mut app, ">>>>3>4>");
+    press(&mut app, ">>>3>4>");
     assert_eq!((app.session().step, named(&app).as_deref()), (Step::Result, Some("W+1")));
 }
 
@@ -59,8 +58,8 @@ fn a_board_put_in_asks_for_the_prisoners() {
     press(&mut app, ">");
     assert_eq!(app.session().step, Step::Prisoners(Black));
     press(&mut app, "f");
-    assert_eq!((app.session().step, named(&app)), (Step::Result, None));
-    press(&mut app, "<<3>1>");
+    assert_eq!((app.session().step, named(&app)), (Step::Prisoners(Black), None));
+    press(&mut app, "3>1>");
     assert_eq!(app.session().step, Step::Result);
     // 36 + 1 against 27 + 3 + 6.5.
     assert_eq!(named(&app).as_deref(), Some("B+0.5"));
@@ -114,14 +113,9 @@ fn prisoners_that_find_no_room_count_all_the_same() {
     for kept_out in 0..=12 {
         let mut app = under(19, "japanese-1989", "6.5");
         let (black, filled) = (60, 12 - kept_out);
-        press(&mut app, &format!(">>{kept_out}>>{}>", black - filled));
-        if kept_out > 0 {
-            // Put in and typed as well, they would count twice.
-            let asked = (app.session().step, told(&app));
-            assert_eq!(asked, (Step::Vacant(Black), Some("remark-kept-out")));
-            press(&mut app, ">");
-        }
-        press(&mut app, "50>");
+        // Those in the lid are asked for only where some are.
+        let lids = if kept_out > 0 { format!("n{kept_out}>0>") } else { ">".to_owned() };
+        press(&mut app, &format!(">>{lids}{}>50>", black - filled));
         // 60 − 12 prisoners = 48 against 50 + 6.5.
         assert_eq!(named(&app).as_deref(), Some("W+8.5"), "{kept_out}");
         let done = DoneCount::of(app.session(), None, "now").unwrap();
@@ -133,7 +127,7 @@ fn prisoners_that_find_no_room_count_all_the_same() {
 #[test]
 fn the_result_shows_territory_prisoners_and_komi() {
     let mut app = under(19, "korean", "6.5");
-    press(&mut app, ">>2>>41>>37>");
+    press(&mut app, ">>n2>0>41>37>");
     let screen = shown(&app);
     for term in ["Territory 41 37", "Prisoners − 2", "Komi + 6.5", "Sum = 39 = 43.5"] {
         assert!(screen.contains(term), "{term}: {screen}");
@@ -198,7 +192,7 @@ fn rules_that_depend_on_the_last_move_ask_who_made_it() {
             press(&mut app, ">>");
             assert_eq!(app.session().step, Step::LastMove, "{rules}");
             press(&mut app, answer);
-            assert_eq!(app.session().step, Step::NonScoring, "{rules}");
+            assert_eq!(app.session().step, Step::Empty, "{rules}");
             press(&mut app, ">>92>91>f");
             app
         };
@@ -292,7 +286,7 @@ fn prisoners_alone_are_counted_where_the_rules_say_so() {
 fn no_screen_of_these_steps_is_too_small() {
     for size in [(1, 1), (20, 6), (44, 24), (80, 24), (120, 40)] {
         for (rules, keys) in
-            [("japanese-1989", ">>1>>41>37>"), ("aga", ">>1>>41>37>"), ("ikeda-area-3", ">>>")]
+            [("japanese-1989", ">>n1>0>41>37>"), ("aga", ">>n1>0>41>37>"), ("ikeda-area-3", ">>>")]
         {
             let mut app = under(19, rules, "6.5");
             if rules == "aga" {
@@ -306,32 +300,13 @@ fn no_screen_of_these_steps_is_too_small() {
     }
 }
 
-/// What was answered of Black's territory is asked of White's all the same, typed or gone back to.
-#[test]
-fn an_answer_is_not_kept_for_the_next_step() {
-    let mut app = under(19, "japanese-1989", "6.5");
-    press(&mut app, ">>2>3>60>>50>>");
-    assert_eq!(app.session().step, Step::Result);
-    press(&mut app, "<<>");
-    for side in [Black, White] {
-        assert_eq!((app.session().step, told(&app)), (Step::Vacant(side), Some("remark-kept-out")));
-        press(&mut app, if side == Black { ">>" } else { ">" });
-    }
-    assert_eq!((app.session().step, told(&app)), (Step::Result, None));
-}
-
 /// Enter answers one question only; a number gone back to is asked about in the same way, and Enter
 /// gets past it.
 #[test]
 fn questions_are_asked_one_by_one() {
     let mut app = under(9, "japanese-1989", "6.5");
-    press(&mut app, ">>>2>41>10>");
+    press(&mut app, ">>n0>2>41>10>");
     for _ in 0..2 {
-        assert_eq!(
-            (app.session().step, told(&app)),
-            (Step::Vacant(White), Some("remark-kept-out"))
-        );
-        press(&mut app, ">");
         let asked = (app.session().step, told(&app));
         assert_eq!(asked, (Step::Vacant(White), Some("remark-large-lead")));
         press(&mut app, ">");

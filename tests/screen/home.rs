@@ -218,7 +218,7 @@ fn a_count_done_says_what_it_rests_on() {
     let done = DoneCount::of(table.session(), None, "now").unwrap();
     assert_eq!((done.result.as_str(), done.verified), ("W+2.5", Verified::OneSide));
     assert_eq!((done.black, done.white), (Some(183), None));
-    press(&mut table, "o88>90>y");
+    press(&mut table, "o>88>90>y");
     let done = DoneCount::of(table.session(), None, "now").unwrap();
     assert_eq!((done.white, done.verified), (Some(178), Verified::BothSides));
     let mut game = bundled("even");
@@ -271,7 +271,7 @@ fn states_that_cannot_be_are_not_taken_up() {
     };
     assert!(taken_up(&|_| {}));
     assert!(!taken_up(&|state| state["counted"]["vacant"][0] = u32::MAX.into()));
-    assert!(!taken_up(&|state| state["counted"]["stones"][0] = 300.into()));
+    assert!(!taken_up(&|state| state["counted"]["stones"][0] = 400.into()));
     assert!(!taken_up(&|state| state["counted"]["non_scoring"] = u32::MAX.into()));
     assert!(!taken_up(&|state| state["overrides"]["handicap"] = u32::MAX.into()));
     assert!(!taken_up(&|state| state["overrides"]["komi"] = "99999".into()));

@@ -271,7 +271,7 @@ fn the_key_number_sheet_is_browsed() {
 #[test]
 fn a_real_board_has_no_plan() {
     let mut app = real(9);
-    press(&mut app, ">>r");
+    press(&mut app, ">>>>r");
     assert!(app.rearranging().is_none());
     assert!(app.message().is_some());
 }

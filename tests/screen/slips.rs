@@ -24,21 +24,23 @@ fn result(app: &App) -> Option<String> {
 #[test]
 fn many_non_scoring_points_are_asked_about_or_refused() {
     let mut app = real(19);
-    press(&mut app, ">>92>");
+    press(&mut app, ">>9");
+    assert_eq!(told(&app), Some("remark-no-number-asked"));
+    press(&mut app, "y92>");
     assert_eq!(told(&app), Some("remark-too-many-non-scoring"));
     assert_eq!((app.session().step, app.entry().shown().as_str()), (Step::NonScoring, "92"));
     press(&mut app, "3>");
     assert_eq!(told(&app), Some("remark-many-non-scoring"));
     assert_eq!((app.session().step, app.entry().shown().as_str()), (Step::NonScoring, "3"));
-    // Any other key withdraws the question; Enter alone means none.
-    press(&mut app, "u>");
+    // Any other key withdraws the question, and the one before it may be answered otherwise.
+    press(&mut app, "u<n");
     assert_eq!((app.session().step, app.session().counted.non_scoring), (Step::Side, Some(0)));
     // 183 of 361 with komi 7.5: Black needs 185.
     press(&mut app, ">92>91>f");
     assert_eq!(result(&app).as_deref(), Some("W+2.5"));
     // A number entered again after the question is accepted.
     let mut app = real(19);
-    press(&mut app, ">>3>>>92>91>f");
+    press(&mut app, ">>y3>>>92>91>f");
     assert_eq!(app.session().counted.non_scoring, Some(3));
     assert_eq!(result(&app).as_deref(), Some("B+0.5"));
 }
@@ -176,9 +178,12 @@ fn a_count_corrected_in_steps_is_taken_up_again() {
     let begun = real(9);
     let mut app = begun.clone();
     press(&mut app, ">>>>30>45><<");
-    press(&mut app, "45>");
-    assert_eq!(app.session().counted.stones[0], None);
-    press(&mut app, "30>");
+    // What was counted later is not held against it, and leads to no result.
+    press(&mut app, "45>>");
+    assert_eq!(
+        (app.session().step, told(&app)),
+        (Step::Stones(Color::Black), Some("remark-more-than-left"))
+    );
     let kept = app.kept(&begun);
     let taken_up = begun.taken_up(&kept).unwrap();
     assert_eq!(taken_up.session().counted, app.session().counted);
@@ -198,14 +203,16 @@ fn sums_that_cannot_be_name_no_winner() {
     press(&mut app, "f");
     assert_eq!((result(&app), told(&app)), (None, Some("remark-more-than-left")));
     press(&mut app, "~5>");
-    assert_eq!(app.session().step, Step::Leftover);
     // 184 + 176 = 360: the point left over must be confirmed as non-scoring.
     press(&mut app, ">");
-    assert_eq!((app.session().step, told(&app)), (Step::Leftover, Some("remark-points-missing")));
+    assert_eq!(
+        (app.session().step, told(&app)),
+        (Step::Stones(Color::White), Some("remark-points-missing"))
+    );
     press(&mut app, "f");
     assert_eq!(result(&app), None);
     assert!(matches!(app.live().standing, Standing::Unknown(_)));
-    press(&mut app, "1f");
+    press(&mut app, "y");
     assert_eq!(result(&app).as_deref(), Some("B+0.5"));
     // Another method keeps both sides' counts.
     press(&mut app, "m");
@@ -276,6 +283,8 @@ fn the_other_side_verifies_a_result() {
     assert_eq!(result(&app).as_deref(), Some("W+2.5"));
     assert!(app.session().can_verify());
     press(&mut app, "o");
+    assert_eq!(told(&app), Some("remark-in-place"));
+    press(&mut app, "y");
     assert_eq!(app.session().step, Step::Vacant(Color::White));
     press(&mut app, "88>90>");
     assert_eq!((result(&app), told(&app)), (None, Some("remark-whose")));
@@ -285,8 +294,8 @@ fn the_other_side_verifies_a_result() {
     assert!(!app.session().can_verify());
     // A count that contradicts the first leaves no winner.
     let mut app = real(19);
-    press(&mut app, ">>>>92>91>fo88>88>");
-    assert_eq!(app.session().step, Step::Leftover);
+    press(&mut app, ">>>>92>91>fo>88>88>");
+    assert_eq!(app.session().step, Step::Stones(Color::White));
     press(&mut app, ">f");
     assert_eq!((result(&app), told(&app)), (None, Some("remark-points-missing")));
     assert!(app.session().result().is_none());
@@ -323,10 +332,10 @@ fn nothing_is_said_of_a_margin_before_anything_is_counted() {
 #[test]
 fn enter_keeps_what_was_counted_before() {
     let mut app = real(9);
-    press(&mut app, ">>3>>>32>21><<");
+    press(&mut app, ">>y3>>>32>21><<");
     assert_eq!(app.session().step, Step::Vacant(Color::Black));
     press(&mut app, ">>");
-    assert_eq!(app.session().step, Step::Total);
+    assert_eq!(app.session().step, Step::Result);
     assert_eq!(app.session().counted.non_scoring, Some(3));
     assert_eq!(app.session().count(Color::Black).unwrap().total(), 53);
 }
@@ -337,8 +346,8 @@ fn another_size_means_another_count() {
     app.set(Setting::Method, "full").unwrap();
     press(&mut app, ">>>32>21>");
     app.set(Setting::Size, "13").unwrap();
-    assert_eq!(app.session().step, Step::Vacant(Color::Black));
-    press(&mut app, "100>20>30>19>yf");
+    assert_eq!(app.session().step, Step::Finish);
+    press(&mut app, ">>100>20>30>19>yf");
     assert!(result(&app).is_some());
 }
 
@@ -514,12 +523,11 @@ fn a_wrong_count_is_not_made_right_by_the_board() {
 fn what_hardly_a_game_has_is_asked_about_or_told() {
     // White's count misses eight stones: they cannot be non-scoring points, and nobody wins.
     let mut app = real(19);
-    press(&mut app, ">>>>92>91>fo80>90>");
+    press(&mut app, ">>>>92>91>fo>80>90>");
     assert!(frame(&app, (80, 24)).contains("8 short"));
     press(&mut app, ">");
     assert_eq!(told(&app), Some("remark-points-short"));
-    press(&mut app, "8>>");
-    assert_eq!(told(&app), Some("remark-too-many-non-scoring"));
+    press(&mut app, "y");
     assert_eq!(app.session().verification(), None);
     press(&mut app, "f");
     assert_eq!(result(&app), None);
@@ -618,11 +626,11 @@ fn half_a_count_is_not_passed_over() {
 #[test]
 fn a_full_board_has_no_non_scoring_point() {
     let mut app = real(19);
-    press(&mut app, ">>1>>32>150>fo30>149>");
+    press(&mut app, ">>y1>>32>150>fo>30>149>");
     assert!(frame(&app, (80, 24)).contains("already fill the board"));
     press(&mut app, ">");
     assert_eq!(told(&app), Some("remark-board-full"));
-    press(&mut app, "0>");
+    press(&mut app, "y");
     assert!(app.session().verification().is_some());
 }
 
@@ -632,7 +640,7 @@ fn what_is_missing_is_what_is_said() {
     let mut app = real(19);
     press(&mut app, ">>>>f");
     assert_eq!(told(&app), Some("remark-type-count"));
-    press(&mut app, "92>90>fo90>88>v");
+    press(&mut app, "92>90>fo>90>88>v");
     assert_eq!(told(&app), Some("totals-too-few"));
     let mut app = real(19);
     app.set(Setting::Rules, "ing-1991").unwrap();

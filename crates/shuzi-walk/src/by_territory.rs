@@ -90,26 +90,22 @@ impl Session {
         Some(count.score(terms))
     }
 
-    /// What is asked about a territory: prisoners that were kept out, and a lead that is larger than
-    /// in games that are counted.
+    /// Asks about a lead by territory that is larger than in games that are counted.
     ///
     /// # Errors
     /// If the territories leave no room for stones.
-    pub(crate) fn territory_questions(&self, side: Color) -> Result<[Option<Remark>; 2], Remark> {
+    pub(crate) fn ask_large_lead(&self) -> Result<Option<Remark>, Remark> {
         if !self.counts_territory() {
-            return Ok([None, None]);
+            return Ok(None);
         }
         let points = u32::try_from(self.size().points()).unwrap_or(u32::MAX);
         let vacant = self.counted.vacant.iter().flatten().fold(0_u32, |a, b| a.saturating_add(*b));
         if vacant > points / 4 * 3 {
             return Err(Remark::TooVacant { vacant, points });
         }
-        let prisoners = self.counted.prisoners[place(side)].filter(|&prisoners| prisoners > 0);
-        let kept_out = prisoners.map(|prisoners| Remark::KeptOut { prisoners });
         let outcome = self.territory().and_then(Score::outcome);
         let large = outcome.filter(|&outcome| self.is_large(outcome));
-        let large = large.map(|outcome| Remark::LargeLead { points: outcome.margin() });
-        Ok([kept_out, large])
+        Ok(large.map(|outcome| Remark::LargeLead { points: outcome.margin() }))
     }
 
     /// The points of a side's territory counted so far, or its prisoners if nothing else is counted,

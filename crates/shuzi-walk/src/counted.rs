@@ -7,6 +7,7 @@ use shuzi_core::goban::Color;
 
 /// The numbers the player has counted, in points, with sides as [Black, White].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an answer of its own")]
 pub struct Counted {
     /// Vacant points, [Black, White].
     pub vacant: [Option<u32>; 2],
@@ -23,13 +24,41 @@ pub struct Counted {
     /// Who played the last stone, having passed second, if the rules ask and somebody knows.
     #[serde(default)]
     pub last: Option<Color>,
+    /// Whether any empty point belongs to nobody, once that is answered.
+    #[serde(default)]
+    pub empty: Option<bool>,
     /// Non-scoring points.
     pub non_scoring: Option<u32>,
+    /// Whether all prisoners were put back into their owners' territories, once that is answered.
+    #[serde(default)]
+    pub returned: Option<bool>,
+    /// Whether the players said that the game is over.
+    #[serde(default)]
+    pub is_over: bool,
+    /// Whether the side to count was accepted.
+    #[serde(default)]
+    pub is_side_chosen: bool,
+    /// Whether the players were asked about the last move; nobody may know it.
+    #[serde(default)]
+    pub is_last_asked: bool,
+    /// Whether both players agree with the result as it was counted.
+    #[serde(default)]
+    pub is_agreed: bool,
     /// Whether the other side is counted too, to verify the first.
     pub verify: bool,
+    /// Whether that was decided only once the first side was counted.
+    #[serde(default)]
+    pub is_verified_later: bool,
 }
 
 impl Counted {
+    /// Forgets every number, to count again: the questions before them stay answered.
+    pub(crate) fn count_again(&mut self) {
+        let Self { vacant, stones, planned, prisoners, is_agreed, .. } = self;
+        (*vacant, *stones, *planned, *prisoners) = Default::default();
+        *is_agreed = false;
+    }
+
     /// Forgets numbers taken from the board that no longer match it after a change of dead stones
     /// or filled points.
     pub(crate) fn follow(&mut self, before: &Settled, now: &Settled) {

@@ -17,11 +17,13 @@ const USUAL_LINES: [u8; 2] = [9, 13];
 const SEKI_LEFT: (u32, u32) = (6, 12);
 
 impl Session {
-    /// Enters what was typed for this step and goes to the next; may return a remark. Each question
-    /// about an unlikely number is asked by itself; the first `answered` have been.
+    /// Enters what was typed at this step, or keeps what is there, and goes to the next step; may
+    /// return a remark. Each question about an unlikely number is asked by itself; the first
+    /// `answered` have been.
     ///
     /// # Errors
-    /// Returns an error if a number is missing or wrong; then nothing has changed.
+    /// Returns an error if a number is missing or wrong; then nothing has changed. Counts of both
+    /// sides that do not fill the board are kept, but lead no further.
     pub fn accept(
         &mut self,
         typed: Option<u32>,
@@ -29,15 +31,12 @@ impl Session {
     ) -> Result<Option<Message>, Message> {
         let mut remark = None;
         match self.step {
-            Step::NonScoring | Step::Leftover => {
+            Step::NonScoring => {
                 self.counted.non_scoring = Some(self.non_scoring(typed, answered > 0)?);
             }
             Step::Prisoners(side) => {
                 let typed = typed.or(self.counted.prisoners[place(side)]);
-                // None is the usual number of those kept out; all that were lost are typed.
-                let is_usual = self.counts_territory() && !self.counts_prisoners();
-                let usual = is_usual.then_some(0);
-                self.counted.prisoners[place(side)] = Some(self.known(typed, usual)?);
+                self.counted.prisoners[place(side)] = Some(self.known(typed, None)?);
             }
             Step::Groups(side) => {
                 self.counted.groups[place(side)] = Some(self.known_groups(typed, side)?);
@@ -45,51 +44,106 @@ impl Session {
             Step::Vacant(side) => {
                 let typed = typed.or(self.counted.vacant[place(side)]);
                 let known = self.known(typed, self.vacant_on_board(side))?;
+                let is_news = self.counted.vacant[place(side)] != Some(known);
                 self.counted.vacant[place(side)] = Some(known);
-                self.forget_stones_that_do_not_fit(side);
                 self.changed();
-                let questions = self.territory_questions(side)?;
+                let large = self.ask_large_lead()?;
+                let rather = self.ask_rather_stones(known).filter(|_| is_news);
+                let questions = [rather, large];
                 questions.into_iter().flatten().nth(answered).map_or(Ok(()), Err)?;
             }
             Step::Stones(side) => {
                 let typed = typed.or(self.counted.stones[place(side)]);
                 let known = self.known(typed, self.stones_on_board(side))?;
+                let is_news = self.counted.stones[place(side)] != Some(known);
                 self.counted.stones[place(side)] = Some(known);
                 remark = self.compare_with_board(side).map(Message::from);
-                if typed.is_some() {
+                if is_news {
                     self.changed();
                     let questions = [self.ask_whose(), self.ask_which_board()];
                     questions.into_iter().flatten().nth(answered).map_or(Ok(()), Err)?;
                 }
-                if let Some(verified) = self.verified() {
-                    self.changed();
-                    self.step = Step::Result;
-                    return Ok(Some(verified.into()));
-                }
-            }
-            Step::Total => {
-                self.known_terms()?;
-                if self.totals()?.is_none() {
-                    self.fall_back();
-                    return Ok(Some(Remark::SideNotCounted.into()));
-                }
             }
             // Whoever counts territory sees no sum before the result, so komi has to be known.
-            Step::Finish if self.counts_territory() => {
-                self.known_terms()?;
+            Step::Finish => {
+                if self.counts_territory() {
+                    self.known_terms()?;
+                }
+                self.counted.is_over = true;
             }
-            Step::Setup
-            | Step::Finish
-            | Step::Dead
-            | Step::Seki
-            | Step::LastMove
-            | Step::Side
-            | Step::Work(_) => {}
+            // Enter keeps an answer; the usual ones are that none is left, and all are back.
+            Step::Returned => self.answer_returned(self.counted.returned.unwrap_or(true)),
+            Step::Empty => self.answer_empty(self.counted.empty.unwrap_or(false)),
+            Step::LastMove => self.counted.is_last_asked = true,
+            Step::Side => self.counted.is_side_chosen = true,
+            Step::Setup | Step::Dead | Step::Seki => {}
             Step::Result => return Ok(None),
         }
         self.changed();
-        self.step = self.next_step();
+        let next = self.next_step();
+        if next == Step::Result {
+            if let Some(open) = self.first_open() {
+                self.step = open;
+                return Ok(remark);
+            }
+            self.known_terms()?;
+            if let Some(wrong) = self.does_not_add_up() {
+                return Ok(Some(wrong.into()));
+            }
+            remark = self.verified().map(Message::from).or(remark);
+        }
+        self.step = next;
         Ok(remark)
+    }
+
+    /// Answers a question by yes or no, and goes to the next step.
+    pub fn answer_yes_or_no(&mut self, is_yes: bool) {
+        match self.step {
+            Step::Empty => self.answer_empty(is_yes),
+            Step::Returned => self.answer_returned(is_yes),
+            _ => return,
+        }
+        self.step = self.next_step();
+    }
+
+    /// Answers whether any empty point belongs to nobody.
+    fn answer_empty(&mut self, is_any: bool) {
+        self.counted.empty = Some(is_any);
+        if !is_any {
+            self.counted.non_scoring = Some(0);
+        } else if self.counted.non_scoring == Some(0) {
+            self.counted.non_scoring = None;
+        }
+        self.changed();
+    }
+
+    /// Answers whether all prisoners were put back into the territories of their owners.
+    fn answer_returned(&mut self, are_all: bool) {
+        self.counted.returned = Some(are_all);
+        if are_all {
+            self.counted.prisoners = [Some(0); 2];
+        } else if self.counted.prisoners == [Some(0); 2] {
+            self.counted.prisoners = [None; 2];
+        }
+        self.changed();
+    }
+
+    /// Takes the points that the counts of both sides leave over as belonging to nobody.
+    pub fn leave_over(&mut self) {
+        let left = self.points().saturating_sub(self.counted());
+        (self.counted.empty, self.counted.non_scoring) = (Some(left > 0), Some(left));
+        self.changed();
+    }
+
+    /// Asks whether a number of vacant points is one of stones, where those of both sides are counted
+    /// first: a hand that counts one side whole types its stones second.
+    fn ask_rather_stones(&self, vacant: u32) -> Option<Remark> {
+        let [one, other] = self.counted.vacant;
+        let is_second = self.table.settled().is_none()
+            && self.setup.method.counts_both()
+            && !self.counts_territory()
+            && (one.is_some() && other.is_some());
+        (is_second && vacant > self.points() / 10 * 3).then_some(Remark::RatherStones { vacant })
     }
 
     /// Asks whose counts these are, once both sides are counted: the sum is right, too, if they
@@ -107,12 +161,15 @@ impl Session {
         self.changed();
     }
 
-    /// Drops the numbers of both sides and begins to count again.
+    /// Forgets all numbers, and goes back to the first of them.
     pub fn count_again(&mut self) {
-        (self.counted.vacant, self.counted.stones) = ([None; 2], [None; 2]);
+        self.counted.count_again();
         self.changed();
-        let first = self.first_phase().into_iter().find(|step| matches!(step, Step::Vacant(_)));
+        let is_number =
+            |step: &Step| matches!(step, Step::Prisoners(_) | Step::Vacant(_) | Step::Stones(_));
+        let first = self.steps().into_iter().find(is_number);
         self.step = first.unwrap_or(self.step);
+        self.keep_place();
     }
 
     /// Asks whether the board is a smaller one, if a side's count makes no sense on this board and
@@ -159,25 +216,12 @@ impl Session {
         }
     }
 
-    /// Drops a side's count of stones if it no longer fits on the board with its vacant points.
-    fn forget_stones_that_do_not_fit(&mut self, side: Color) {
-        let [vacant, stones] = [self.counted.vacant, self.counted.stones].map(|of| of[place(side)]);
-        let sum = u64::from(vacant.unwrap_or(0)) + u64::from(stones.unwrap_or(0));
-        if sum > u64::from(self.points()) {
-            self.counted.stones[place(side)] = None;
-        }
-    }
-
     /// Whether counts and settings are possible on this board: a saved file may have been edited.
     pub fn is_possible(&self) -> bool {
         let points = self.points();
         let Counted { vacant, stones, non_scoring, .. } = self.counted;
         let counts = vacant.into_iter().chain(stones).chain([non_scoring]);
-        let sums = [0, 1].map(|side| {
-            u64::from(vacant[side].unwrap_or(0)) + u64::from(stones[side].unwrap_or(0))
-        });
         counts.flatten().all(|count| count <= points)
-            && sums.iter().all(|&sum| sum <= u64::from(points))
             && self.setup.overrides.handicap.is_none_or(|stones| stones <= points)
             && self.setup.overrides.komi.is_none_or(|komi| komi.abs() <= HalfPoints::MOST)
     }
@@ -188,24 +232,17 @@ impl Session {
     }
 
     /// The points counted before this step, which it cannot count again: the side's own, and on a
-    /// real board the other side's.
+    /// real board the other side's. What was counted after it is never held against it.
     fn counted_before(&self) -> u32 {
-        let (Step::Vacant(side) | Step::Stones(side)) = self.step else { return self.counted() };
-        let steps = self.first_phase();
-        let at = steps.iter().position(|step| *step == self.step).unwrap_or(0);
+        let (Step::Vacant(side) | Step::Stones(side)) = self.step else { return 0 };
         let is_real = matches!(self.table, Table::Real(_));
-        let sums = steps.iter().enumerate().map(|(before, step)| {
-            let (Step::Vacant(of) | Step::Stones(of)) = *step else { return 0 };
-            let other = is_real && of != side;
-            let is_counted =
-                (before < at && (of == side || other)) || (other && self.own_count(of).is_some());
-            let numbers = match step {
-                Step::Vacant(_) => self.counted.vacant,
-                _ => self.counted.stones,
-            };
-            numbers[place(of)].filter(|_| is_counted).unwrap_or(0)
+        let before = self.steps().into_iter().take_while(|step| *step != self.step);
+        let counted = before.filter_map(|step| match step {
+            Step::Vacant(of) if is_real || of == side => self.counted.vacant[place(of)],
+            Step::Stones(of) if is_real || of == side => self.counted.stones[place(of)],
+            _ => None,
         });
-        sums.fold(0, u32::saturating_add)
+        counted.fold(0, u32::saturating_add)
     }
 
     /// The points of the sides that are counted in full.
@@ -214,37 +251,11 @@ impl Session {
         counts.fold(0, |sum, count| sum.saturating_add(count.total()))
     }
 
-    /// Whether both sides of a real board are counted, but not with so many non-scoring points as
-    /// were entered.
-    pub(crate) fn leaves_over(&self) -> bool {
-        let both = Color::BOTH.iter().all(|&side| self.own_count(side).is_some());
-        let left = self.points().saturating_sub(self.counted());
-        let is_real = matches!(self.table, Table::Real(_));
-        is_real && both && self.counted.non_scoring.unwrap_or(0) != left
-    }
-
-    /// The non-scoring points of a real board as typed, 0 if nothing was. If both sides were
-    /// counted, the number must be what they leave over.
-    pub(crate) fn non_scoring(&self, typed: Option<u32>, confirmed: bool) -> Result<u32, Remark> {
-        let count = typed.or(self.counted.non_scoring).unwrap_or(0);
-        let (counted, points) = (self.counted(), self.points());
-        let left = points.saturating_sub(counted);
-        if let [Some(black), Some(white)] = Color::BOTH.map(|side| self.own_count(side))
-            && count != left
-        {
-            let (black, white, missing) = (black.total(), white.total(), left);
-            let sum = counted;
-            return Err(match missing {
-                0 if sum == points => Remark::BoardFull,
-                0 => Remark::MoreThanLeft { number: count, left, counted, points },
-                1..=MOST_AT_TABLE => Remark::PointsMissing { black, white, sum, missing, points },
-                _ => Remark::PointsShort { black, white, sum, missing, points },
-            });
-        }
-        if count > left {
-            return Err(Remark::MoreThanLeft { number: count, left, counted, points });
-        }
+    /// The non-scoring points of a real board as typed, or as they were.
+    fn non_scoring(&self, typed: Option<u32>, confirmed: bool) -> Result<u32, Remark> {
         let is_left = self.asks_groups();
+        let none = is_left.then_some(0);
+        let count = typed.or(self.counted.non_scoring).or(none).ok_or(Remark::TypeCount)?;
         let (usual, most) = if is_left { SEKI_LEFT } else { (MOST_NON_SCORING, MOST_AT_TABLE) };
         if count > most {
             return Err(Remark::TooManyNonScoring { count });
@@ -256,12 +267,37 @@ impl Session {
         Ok(count)
     }
 
-    /// The error in the number of non-scoring points, at its step, once both sides are counted.
-    pub fn missing(&self) -> Option<Remark> {
-        let both = Color::BOTH.iter().all(|&side| self.own_count(side).is_some());
-        let is_asked = self.step == Step::Leftover && both;
-        let entered = self.counted.non_scoring;
-        self.non_scoring(entered, true).err().filter(|_| is_asked)
+    /// Why the counts of a real board lead to no result, once all are there.
+    pub fn does_not_add_up(&self) -> Option<Remark> {
+        if self.table.settled().is_some() || self.counts_territory() || self.totals().is_ok() {
+            return None;
+        }
+        let (sum, points) = (self.counted(), self.points());
+        let counts = Color::BOTH.map(|side| self.own_count(side).map(SideCount::total));
+        let [Some(black), Some(white)] = counts else {
+            return Some(Remark::MoreThanBoard { number: sum, points });
+        };
+        let non_scoring = self.counted.non_scoring.unwrap_or(0);
+        let missing = points.saturating_sub(sum).saturating_sub(non_scoring);
+        Some(match missing {
+            0 if sum == points => Remark::BoardFull,
+            0 => Remark::PointsOver { black, white, sum, non_scoring, points },
+            1..=MOST_AT_TABLE => Remark::PointsMissing { black, white, sum, missing, points },
+            _ => Remark::PointsShort { black, white, sum, missing, points },
+        })
+    }
+
+    /// Whether the points that both counts leave over are none, or so few that they may belong to
+    /// nobody.
+    pub fn may_leave_over(&self) -> bool {
+        let is_few =
+            self.points().checked_sub(self.counted()).is_some_and(|left| left <= MOST_AT_TABLE);
+        is_few && self.does_not_add_up().is_some_and(|_| self.is_both_counted())
+    }
+
+    /// Whether both sides of a real board are counted.
+    pub(crate) fn is_both_counted(&self) -> bool {
+        Color::BOTH.iter().all(|&side| self.own_count(side).is_some())
     }
 
     /// The confirmation that both sides, counted to verify a result, add up to the board.
@@ -289,22 +325,14 @@ impl Session {
 
     /// Goes to the count of the other side of a real board, to verify the result.
     pub fn verify(&mut self) {
-        self.counted.verify = true;
+        (self.counted.verify, self.counted.is_verified_later) = (true, true);
         self.step = Step::Vacant(self.setup.side().other());
-    }
-
-    /// The side that is still to be counted, where both are, to verify the result.
-    pub(crate) fn left_to_verify(&self) -> Option<Color> {
-        let is_asked = matches!(self.table, Table::Real(_)) && self.counted.verify;
-        let is_left = |side: &Color| self.own_count(*side).is_none();
-        let is_begun = Color::BOTH.iter().any(|side| !is_left(side));
-        Color::BOTH.into_iter().find(is_left).filter(|_| is_asked && is_begun)
     }
 
     /// Whether the other side of a real board can still be counted to verify the result.
     pub fn can_verify(&self) -> bool {
-        let both = Color::BOTH.iter().all(|&side| self.own_count(side).is_some());
-        matches!(self.table, Table::Real(_)) && self.step == Step::Result && !both
+        let is_real = matches!(self.table, Table::Real(_)) && !self.counts_territory();
+        is_real && self.step == Step::Result && !self.is_both_counted()
     }
 
     /// Compares the player's total of a side with the board's; `None` if all numbers agree.

@@ -4,6 +4,7 @@
 mod by_territory;
 mod counted;
 mod cycle;
+mod degree;
 mod direction;
 mod doubts;
 mod drafts;
@@ -35,6 +36,7 @@ mod unsettled;
 
 pub use counted::{Counted, place};
 pub use cycle::{beside, next_of, turned};
+pub use degree::Degree;
 pub use direction::Direction;
 pub use drafts::Drafts;
 pub use example_game::ExampleGame;

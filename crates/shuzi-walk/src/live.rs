@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use crate::entering::MOST_AT_TABLE;
-use crate::{CheckFact, Remark, Session, Step, Table};
+use crate::{CheckFact, Session, Step, Table};
 use shuzi_core::amount::Amount;
 use shuzi_core::counting::{KeyNumber, Outcome, SideCount, Terms, Totals};
 use shuzi_core::fact::Message;
@@ -82,7 +82,7 @@ impl Live {
         };
         let by_board = matches!(session.table, Table::File(_));
         let own = session.own_result();
-        let is_asked = matches!(session.missing(), Some(Remark::PointsMissing { .. }));
+        let is_asked = session.may_leave_over();
         // A target by area says nothing where the rules count otherwise, or more than area.
         let counts_more = !by_board && (session.asks_last_move() || session.asks_groups());
         let by_area =

@@ -165,8 +165,6 @@ facts! {
         ChooseTieBreaker => "remark-choose-tie-breaker",
         /// The text is not a number of stones.
         NotStones => "remark-not-stones",
-        /// A side has not been counted.
-        SideNotCounted => "remark-side-not-counted",
         /// Nothing was typed.
         TypeCount => "remark-type-count",
         /// A sum ends in an operator.
@@ -218,27 +216,31 @@ facts! {
         } => "remark-whose",
         /// The numbers are those of the other side now.
         SidesSwapped => "remark-sides-swapped",
-        /// The numbers were those of the other sides: both are counted again.
+        /// All numbers were cleared, to count again.
         CountedAgain => "remark-counted-again",
         /// Whose turn is it, before the dame are filled?
         WhoseTurn => "remark-whose-turn",
+        /// Both players agree with the result.
+        ResultAgreed => "remark-result-agreed",
+        /// Are the stones of the side that is counted now still in place?
+        InPlace {
+            /// That side.
+            side: Color,
+        } => "remark-in-place",
+        /// They are not: only a count from the start verifies the result.
+        NotInPlace => "remark-not-in-place",
+        /// Uncertain chains have to be looked at before both players agree.
+        LookFirst {
+            /// How many are left.
+            chains: usize,
+        } => "remark-look-first",
         /// Both players agree with the marks.
         Agreed => "remark-agreed",
-        /// Both sides are to be counted, and one is not yet.
-        VerifyFirst {
-            /// The side left.
-            side: Color,
-        } => "remark-verify-first",
         /// A lead by territory that is larger than in games that are counted.
         LargeLead {
             /// The lead, in points.
             points: Amount,
         } => "remark-large-lead",
-        /// Prisoners that were kept out of a territory, of which points are left.
-        KeptOut {
-            /// How many.
-            prisoners: u32,
-        } => "remark-kept-out",
         /// So many vacant points leave no room for living stones.
         TooVacant {
             /// The vacant points of both sides.
@@ -315,6 +317,26 @@ facts! {
             /// The difference.
             extra: u32,
         } => "remark-too-many",
+        /// A question has to be answered before the result.
+        AnswerFirst => "remark-answer-first",
+        /// More vacant points than one side has; so many may be stones.
+        RatherStones {
+            /// The number typed.
+            vacant: u32,
+        } => "remark-rather-stones",
+        /// Both counts together are more than the board.
+        PointsOver {
+            /// Black's total.
+            black: u32,
+            /// White's total.
+            white: u32,
+            /// The sum of both.
+            sum: u32,
+            /// The points that belong to nobody.
+            non_scoring: u32,
+            /// The points of the board.
+            points: u32,
+        } => "remark-points-over",
         /// The count has not reached its result.
         NotCounted => "remark-not-counted",
         /// Nothing was counted yet that could be compared.

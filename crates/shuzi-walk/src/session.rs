@@ -202,24 +202,20 @@ impl Session {
         }
     }
 
-    /// Goes to the result, if there is one.
+    /// Goes to the result, or else to the first question that lacks an answer.
     ///
     /// # Errors
-    /// Returns an error with what is missing; then nothing has changed but a number that was kept.
+    /// Returns an error that says what is missing.
     pub fn finish(&mut self) -> Result<(), Message> {
-        if matches!(self.step, Step::NonScoring | Step::Leftover) {
-            self.counted.non_scoring = Some(self.non_scoring(None, false)?);
-            self.changed();
-        }
         self.known_terms()?;
-        self.totals()?;
-        if let Some(side) = self.left_to_verify() {
-            return Err(Remark::VerifyFirst { side }.into());
+        if let Some(open) = self.first_open() {
+            let is_here = self.step == open && open.is_field();
+            self.step = open;
+            let why = if is_here { Remark::TypeCount } else { Remark::AnswerFirst };
+            return Err(why.into());
         }
-        if !self.is_counted() {
-            let is_asked = matches!(self.step, Step::Vacant(_) | Step::Stones(_));
-            let remark = if is_asked { Remark::TypeCount } else { Remark::NotCounted };
-            return Err(remark.into());
+        if let Some(wrong) = self.does_not_add_up() {
+            return Err(wrong.into());
         }
         self.step = Step::Result;
         Ok(())
@@ -239,14 +235,20 @@ impl Session {
     /// Changes the method. On a real board it may need another side counted.
     pub(crate) fn choose_method(&mut self, method: Method) {
         self.setup.method = method;
-        self.changed();
-        self.fall_back();
+        self.terms_changed();
     }
 
     pub(crate) fn choose_side(&mut self, side: Color) {
         self.setup.overrides.side = Some(side);
+        self.terms_changed();
+    }
+
+    /// After a change of the terms: nobody has agreed with the result that they give, and no question
+    /// is passed.
+    pub(crate) fn terms_changed(&mut self) {
+        self.counted.is_agreed = false;
         self.changed();
-        self.fall_back();
+        self.keep_place();
     }
 
     /// The result under the game's own rules.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::counted::Counted;
 use crate::cycle::turned;
-use crate::{NamesEntry, Origin, Remark, Session, Setting, Step, Table};
+use crate::{NamesEntry, Origin, Remark, Session, Setting, Table};
 use shuzi_core::amount::Amount;
 use shuzi_core::counting::{Caution, Overrides, Sourced, Terms, TermsError, ValueSource};
 use shuzi_core::fact::{Fact as _, Message};
@@ -102,6 +102,7 @@ impl Session {
             // They are typed.
             Setting::Players => {}
         }
+        self.terms_changed();
     }
 
     /// The question to ask about an unusual value, which is probably a typing error.
@@ -203,6 +204,7 @@ impl Session {
             }
             Setting::Players => return Err(Remark::OwnPlayers.into()),
         }
+        self.terms_changed();
         Ok(())
     }
 
@@ -244,11 +246,6 @@ impl Session {
         let is_other = self.counts_territory() != by_territory;
         if is_other {
             self.counted = Counted::default();
-            self.changed();
-        }
-        let is_begun = matches!(self.table, Table::Real(_)) && self.step != Step::Setup;
-        if is_begun && (is_other || !self.steps().contains(&self.step)) {
-            self.step = Step::Finish;
         }
     }
 
@@ -260,10 +257,6 @@ impl Session {
             self.counted = Counted::default();
             let overrides = &mut self.setup.overrides;
             overrides.handicap = overrides.handicap.filter(|stones| size.holds(*stones));
-            // The counts were for another board: restart them.
-            if self.step != Step::Setup {
-                self.step = Step::Vacant(self.counted_sides()[0]);
-            }
         }
     }
 

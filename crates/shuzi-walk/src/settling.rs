@@ -46,7 +46,9 @@ impl Session {
         };
         match &self.table {
             Table::Real(_) => {
-                let is_slip = self.is_large(outcome) && self.verification().is_none();
+                let is_slip = self.is_large(outcome)
+                    && self.verification().is_none()
+                    && !self.counted.is_agreed;
                 is_slip.then_some(Unsettled::OneSide).into_iter().collect()
             }
             Table::File(position) => {

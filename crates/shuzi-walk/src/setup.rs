@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use shuzi_core::counting::{Overrides, Sourced};
+use shuzi_core::counting::{Overrides, Sourced, ValueSource};
 use shuzi_core::goban::Color;
 use shuzi_core::method::Method;
 use shuzi_core::rules::Profile;
@@ -27,13 +27,17 @@ impl Setup {
         Self { profile, overrides: Overrides::NOTHING, method, by_territory: false }
     }
 
-    /// Returns the setup for another game: if a handicap or a kind of game was set, drops it and
-    /// the komi.
+    /// Returns the setup for another game: what the player set for one game ends with it. What is not
+    /// the player's stays, but komi, handicap and kind of a game with a handicap.
     #[must_use]
     pub fn for_another_game(&self) -> Self {
         let mut setup = self.clone();
         let overrides = &mut setup.overrides;
-        if overrides.handicap.is_some() || overrides.kind.is_some() {
+        if overrides.by == ValueSource::Player {
+            (overrides.tie_breaker, overrides.convention) = (None, None);
+        }
+        let is_own = overrides.by == ValueSource::Player;
+        if is_own || overrides.handicap.is_some() || overrides.kind.is_some() {
             (overrides.handicap, overrides.kind, overrides.komi) = (None, None, None);
         }
         setup

@@ -19,11 +19,15 @@ pub enum Step {
     Seki,
     /// Phase 1, real board only: who made the last move, where the rules ask.
     LastMove,
-    /// Phase 1, real board by territory: a side's lost stones are filled into its territory.
+    /// Phase 1, real board by territory: whether all prisoners were put back.
+    Returned,
+    /// Phase 1, real board by territory: a side's lost stones that were not put back are counted.
     Prisoners(Color),
     /// Phase 1, real board only: a side's living groups are counted, where the rules tax them.
     Groups(Color),
-    /// Phase 1, real board only: sekis are filled, and the points that stay vacant are entered.
+    /// Phase 1, real board only: sekis are filled; whether any point stays vacant.
+    Empty,
+    /// Phase 1, real board only: how many points stay vacant.
     NonScoring,
     /// Phase 1, real board only: which side is counted, and whether the other verifies it.
     Side,
@@ -31,12 +35,6 @@ pub enum Step {
     Vacant(Color),
     /// Phase 1: a side's stones are counted in heaps of ten.
     Stones(Color),
-    /// Phase 1, real board only: the counts of both sides leave points over.
-    Leftover,
-    /// Phase 1: vacant points and stones are added to total points.
-    Total,
-    /// Phase 2: this many lines of the worksheet have been worked.
-    Work(usize),
     /// The result.
     Result,
 }
@@ -50,15 +48,14 @@ impl Step {
             Self::Dead => "dead",
             Self::Seki => "seki",
             Self::LastMove => "last-move",
+            Self::Returned => "returned",
             Self::Prisoners(_) => "prisoners",
             Self::Groups(_) => "groups",
+            Self::Empty => "empty",
             Self::NonScoring => "non-scoring",
             Self::Side => "side",
             Self::Vacant(_) => "vacant",
             Self::Stones(_) => "stones",
-            Self::Leftover => "leftover",
-            Self::Total => "total",
-            Self::Work(_) => "work",
             Self::Result => "result",
         }
     }
@@ -90,6 +87,19 @@ impl Step {
         }
     }
 
+    /// Whether it is a field of the sheet, or what comes of the fields.
+    pub const fn is_field(self) -> bool {
+        matches!(
+            self,
+            Self::NonScoring
+                | Self::Prisoners(_)
+                | Self::Groups(_)
+                | Self::Vacant(_)
+                | Self::Stones(_)
+                | Self::Result
+        )
+    }
+
     /// The part of the walk-through the step belongs to.
     pub const fn phase(self) -> Phase {
         match self {
@@ -98,15 +108,12 @@ impl Step {
             | Self::Dead
             | Self::Seki
             | Self::LastMove
+            | Self::Returned
             | Self::Prisoners(_)
             | Self::Groups(_)
+            | Self::Empty
             | Self::NonScoring => Phase::Dead,
-            Self::Side
-            | Self::Vacant(_)
-            | Self::Stones(_)
-            | Self::Leftover
-            | Self::Total
-            | Self::Work(_) => Phase::Count,
+            Self::Side | Self::Vacant(_) | Self::Stones(_) => Phase::Count,
             Self::Result => Phase::Result,
         }
     }

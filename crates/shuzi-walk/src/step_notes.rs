@@ -5,7 +5,6 @@ use shuzi_core::amount::Amount;
 use shuzi_core::counting::{Line, Op, Term};
 use shuzi_core::fact::facts;
 use shuzi_core::goban::Color;
-use shuzi_core::method::Method;
 use shuzi_core::rules::Profile;
 
 /// The most dame that are named.
@@ -83,23 +82,21 @@ impl Session {
             Step::LastMove => {
                 self.answered().map(|side| StepNote::Answered { side }).into_iter().collect()
             }
-            Step::Work(shown) => self.or_to_white(shown).into_iter().collect(),
             _ => Vec::new(),
         }
     }
 
-    /// What this line of Full Counting would be if it were added to White's total.
-    fn or_to_white(&self, shown: usize) -> Option<StepNote> {
-        let lines = self.work_lines();
-        let done = lines.get(..shown)?;
-        let given = |line: &Line| match (line.op, line.black, line.white) {
-            (Op::Add, Some(taken), None) if self.setup.method == Method::Full => Some(-taken),
+    /// What White's total would be if Full Counting added to it what it takes from Black.
+    pub fn or_to_white(&self) -> Option<StepNote> {
+        let sheet = self.sheet().filter(|sheet| sheet.method().counts_both())?;
+        let given = |line: &Line| match line.op {
+            Op::Add if line.white.is_none() => line.black,
             _ => None,
         };
-        let amount = done.last().and_then(given).filter(|&amount| amount > Amount::ZERO)?;
-        let all = done.iter().filter_map(given).fold(Amount::ZERO, |all, one| all + one);
-        let sum = self.sheet()?.figure(Term::Total, Color::White)? + all;
-        Some(StepNote::OrToWhite { before: sum - amount, amount, sum })
+        let amount = -sheet.lines().iter().filter_map(given).reduce(|all, one| all + one)?;
+        let before = sheet.figure(Term::Total, Color::White)?;
+        let is_given = amount > Amount::ZERO;
+        is_given.then(|| StepNote::OrToWhite { before, amount, sum: before + amount })
     }
 
     /// The dame still open.

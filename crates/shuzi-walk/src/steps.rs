@@ -2,9 +2,7 @@
 
 use crate::counted::place;
 use crate::{Phase, Session, Step, Table};
-use shuzi_core::counting::{CountResult, Line, SideCount, Term, Totals};
 use shuzi_core::goban::Color;
-use shuzi_core::method::Method;
 use shuzi_core::rules::Scoring;
 
 impl Session {
@@ -22,8 +20,9 @@ impl Session {
         vec![side]
     }
 
-    /// The steps up to the total points.
-    pub(crate) fn first_phase(&self) -> Vec<Step> {
+    /// All steps, in order. What was counted does not change them: only the terms, and the answers to
+    /// questions before them.
+    pub fn steps(&self) -> Vec<Step> {
         let mut steps = vec![Step::Setup];
         if let Some(settled) = self.table.settled() {
             steps.push(Step::Dead);
@@ -38,18 +37,23 @@ impl Session {
             // Stones and points are on the board; only the prisoners are not.
             if self.asks_captured() {
                 steps.extend(Color::BOTH.map(Step::Prisoners));
-                return steps;
+            } else {
+                steps.extend(self.numbers());
             }
         } else if self.counts_territory() {
             steps.push(Step::Finish);
             if self.asks_groups() {
                 steps.extend(Color::BOTH.map(Step::Groups));
             }
-            steps.extend(Color::BOTH.map(Step::Prisoners));
+            if !self.counts_prisoners() {
+                steps.push(Step::Returned);
+            }
+            if self.counts_prisoners() || self.counted.returned == Some(false) {
+                steps.extend(Color::BOTH.map(Step::Prisoners));
+            }
             if !self.counts_prisoners() {
                 steps.extend(Color::BOTH.map(Step::Vacant));
             }
-            return steps;
         } else {
             steps.push(Step::Finish);
             if self.asks_last_move() {
@@ -58,74 +62,81 @@ impl Session {
             if self.asks_groups() {
                 steps.extend(Color::BOTH.map(Step::Groups));
             }
-            steps.push(Step::NonScoring);
+            // Where a seki is left as it is, its vacant points are counted at once.
+            if !self.asks_groups() {
+                steps.push(Step::Empty);
+            }
+            if self.asks_groups() || self.counted.empty == Some(true) {
+                steps.push(Step::NonScoring);
+            }
             if !self.setup.method.counts_both() {
                 steps.push(Step::Side);
             }
+            steps.extend(self.numbers());
         }
-        match self.counted_sides()[..] {
-            // Vacant points are counted while the stones of both sides are on the board (Mays, pages
-            // 5 and 33); the stones can then be lifted.
-            [one, other] if self.setup.method.counts_both() => {
-                steps.extend([one, other].map(Step::Vacant));
-                steps.extend([one, other].map(Step::Stones));
-            }
-            [one, other] => {
-                steps.extend([Step::Vacant(other), Step::Vacant(one)]);
-                steps.extend([one, other].map(Step::Stones));
-            }
-            ref sides => {
-                for &side in sides {
-                    steps.extend([Step::Vacant(side), Step::Stones(side)]);
-                }
-            }
-        }
-        if self.leaves_over() {
-            steps.push(Step::Leftover);
-        }
-        steps.push(Step::Total);
-        steps
-    }
-
-    /// All steps known so far. The lines of the worksheet are the same whatever is counted, so the
-    /// number of steps is right from the first.
-    pub fn steps(&self) -> Vec<Step> {
-        let mut steps = self.first_phase();
-        if self.asks_captured() {
-            steps.push(Step::Result);
-            return steps;
-        }
-        if self.is_verified_at_once() {
-            // Two counts that make the board lead straight to the result.
-            steps.retain(|step| *step != Step::Total);
-            steps.push(Step::Result);
-            return steps;
-        }
-        steps.extend((1..=self.work_lines().len().max(self.lines_to_come())).map(Step::Work));
         steps.push(Step::Result);
         steps
     }
 
-    /// Whether the count of the other side of a real board verifies the first.
-    fn is_verified_at_once(&self) -> bool {
-        let is_real = matches!(self.table, Table::Real(_));
-        is_real && self.counted.verify && !self.setup.method.counts_both() && !self.leaves_over()
+    /// The steps that count area. Vacant points are counted while the stones of both sides are on the
+    /// board (Mays, pages 5 and 33); the stones can then be lifted.
+    fn numbers(&self) -> Vec<Step> {
+        match self.counted_sides()[..] {
+            [one, other] if self.setup.method.counts_both() => {
+                vec![Step::Vacant(one), Step::Vacant(other), Step::Stones(one), Step::Stones(other)]
+            }
+            [one, other] if self.counted.verify && !self.counted.is_verified_later => {
+                vec![Step::Vacant(other), Step::Vacant(one), Step::Stones(one), Step::Stones(other)]
+            }
+            ref sides => {
+                sides.iter().flat_map(|&side| [Step::Vacant(side), Step::Stones(side)]).collect()
+            }
+        }
     }
 
-    /// The lines that the worksheet will have, while nothing is counted yet.
-    fn lines_to_come(&self) -> usize {
-        let (Ok(terms), None) = (self.terms(), self.result()) else { return 0 };
-        if self.counts_territory() {
-            return 0;
+    /// Whether a step needs no answer any more. A board answers for itself.
+    pub fn is_answered(&self, step: Step) -> bool {
+        let counted = &self.counted;
+        let is_board = self.table.settled().is_some();
+        match step {
+            Step::Setup | Step::Dead | Step::Seki | Step::Result => true,
+            Step::Finish => counted.is_over,
+            Step::LastMove => counted.last.is_some() || counted.is_last_asked,
+            Step::Returned => counted.returned.is_some(),
+            Step::Prisoners(side) => counted.prisoners[place(side)].is_some(),
+            Step::Groups(side) => counted.groups[place(side)].is_some(),
+            Step::Empty => counted.empty.is_some(),
+            Step::NonScoring => counted.non_scoring.is_some(),
+            // Whoever has counted both need not choose.
+            Step::Side => counted.is_side_chosen || self.is_both_counted(),
+            Step::Vacant(side) => is_board || counted.vacant[place(side)].is_some(),
+            Step::Stones(side) => is_board || counted.stones[place(side)].is_some(),
         }
-        let (size, side) = (self.size(), self.setup.side());
-        let non_scoring = self.counted.non_scoring.unwrap_or(0);
-        let none = SideCount::of(0, 0);
-        let totals = Totals::of_one_side(size, side, none, non_scoring);
-        totals.map_or(0, |totals| {
-            let result = CountResult::of_totals(terms.clone(), totals, &self.setup.overrides);
-            lines_to_work(&result, self.setup.method).len()
-        })
+    }
+
+    /// Takes the questions before the current step as answered, which earlier versions did not keep, and
+    /// goes back to the first number that is missing.
+    pub fn take_as_answered(&mut self) {
+        let counted = &mut self.counted;
+        if self.step == Step::Setup || counted.is_over || self.table.settled().is_some() {
+            return;
+        }
+        counted.is_over = self.step != Step::Finish;
+        let is_begun = counted.vacant != [None; 2] || counted.prisoners != [None; 2];
+        (counted.is_side_chosen, counted.is_last_asked) = (is_begun, is_begun);
+        counted.empty = counted.non_scoring.map(|points| points > 0);
+        counted.returned = is_begun.then_some(counted.prisoners == [Some(0); 2]);
+        self.keep_place();
+    }
+
+    /// The first step that still needs an answer.
+    pub fn first_open(&self) -> Option<Step> {
+        self.steps().into_iter().find(|step| !self.is_answered(*step))
+    }
+
+    /// Whether this is a field of the sheet: one of the numbers of a real board, or what comes of them.
+    pub fn is_on_sheet(&self) -> bool {
+        self.step.is_field() && self.board().is_none()
     }
 
     /// The parts of the walk-through, in order.
@@ -142,65 +153,44 @@ impl Session {
         (at + 1, steps.len())
     }
 
-    /// The worksheet lines of phase 2.
-    pub fn work_lines(&self) -> Vec<Line> {
-        self.result().map_or_else(Vec::new, |result| lines_to_work(result, self.setup.method))
-    }
-
-    /// The step after this one. What the other side has counted in full is not asked again.
+    /// The step after this one, answered or not.
     pub(crate) fn next_step(&self) -> Step {
-        if self.step == Step::Leftover {
-            return Step::Total;
-        }
-        let steps = self.steps();
-        let at = steps.iter().position(|step| *step == self.step);
-        let is_counted = |step: &&Step| match (self.step, **step) {
-            (Step::Vacant(now) | Step::Stones(now), Step::Vacant(side) | Step::Stones(side)) => {
-                side != now && self.own_count(side).is_some()
-            }
-            _ => false,
-        };
-        // The entry may have changed the list of steps; one no longer in it leads to the result.
-        let rest = at.and_then(|at| steps.get(at + 1..)).unwrap_or_default();
-        rest.iter().find(|step| !is_counted(step)).copied().unwrap_or(Step::Result)
+        self.beside(1)
     }
 
-    /// Whether a step of a real board asks for a number that is not counted yet.
-    pub(crate) fn is_left_to_count(&self, step: Step) -> bool {
-        let is_real = matches!(self.table, Table::Real(_));
-        is_real
-            && match step {
-                Step::Vacant(side) => self.counted.vacant[place(side)].is_none(),
-                Step::Stones(side) => self.counted.stones[place(side)].is_none(),
-                _ => false,
-            }
+    /// The step so many places after this one, or before it, without leaving the count.
+    fn beside(&self, places: isize) -> Step {
+        let steps = self.steps();
+        let at = steps.iter().position(|step| *step == self.step).unwrap_or(0);
+        let last = steps.len() - 1;
+        steps[at.saturating_add_signed(places).min(last)]
     }
 
     /// Goes to the step before.
     pub fn back(&mut self) {
-        let steps = self.steps();
-        let at = steps.iter().position(|step| *step == self.step).unwrap_or(0);
-        self.step = steps.get(at.saturating_sub(1)).copied().unwrap_or(Step::Setup);
+        self.step = self.beside(-1);
     }
 
-    /// Returns to the first count that is missing, if the current step needs it.
-    pub(crate) fn fall_back(&mut self) {
-        let beyond = matches!(self.step, Step::Total | Step::Work(_) | Step::Result);
-        let vacant_or_stones = matches!(self.step, Step::Vacant(_) | Step::Stones(_));
-        if (beyond && self.result().is_none()) || vacant_or_stones {
-            let steps = self.first_phase();
-            let missing = steps.iter().find(|step| self.is_left_to_count(**step));
-            let first = steps.iter().find(|step| matches!(step, Step::Vacant(_)));
-            self.step = missing.or(first).copied().unwrap_or(Step::Setup);
-        } else if matches!(self.step, Step::Work(_)) {
-            self.step = Step::Total;
+    /// Goes to the field of the sheet above this one, or below it, if there is one.
+    pub fn move_on_sheet(&mut self, places: isize) {
+        let to = self.beside(places);
+        if to.is_field() && to != Step::Result {
+            self.step = to;
         }
     }
-}
 
-/// The lines of a worksheet below the counts.
-fn lines_to_work(result: &CountResult, method: Method) -> Vec<Line> {
-    let counted = [Term::Vacant, Term::Stones, Term::Total];
-    let lines = result.sheet(method).lines().iter();
-    lines.copied().filter(|line| !counted.contains(&line.term)).collect()
+    /// After a change of the terms: no question before the current step is passed unanswered.
+    pub(crate) fn keep_place(&mut self) {
+        if self.step == Step::Setup {
+            return;
+        }
+        let steps = self.steps();
+        let open = steps.iter().position(|step| !self.is_answered(*step));
+        let at = steps.iter().position(|step| *step == self.step);
+        self.step = match (at, open) {
+            (Some(at), Some(open)) => steps[at.min(open)],
+            (Some(at), None) => steps[at],
+            (None, open) => open.map_or(Step::Result, |open| steps[open]),
+        };
+    }
 }

@@ -97,6 +97,16 @@ impl App {
         if is_on_settings && !self.commit_setting() {
             return;
         }
+        if self.mode() == Mode::Result {
+            // A close result of one side's count is worth the count of the other.
+            let is_close = self.session.can_verify() && self.session.is_close();
+            match self.session.can_agree_with_result() {
+                true if is_close => self.ask_to_verify(),
+                true => self.agree(),
+                false => {}
+            }
+            return;
+        }
         if !is_on_settings || self.overlay.take().is_none() {
             // A remark about the setting still applies on the next page.
             let said = self.message.take();
@@ -125,6 +135,8 @@ impl App {
     pub(super) fn answer(&mut self, asked: Asked, action: Action, said: Option<Message>) -> bool {
         match (&asked, action) {
             (Asked::Turn, Action::Answer(side)) => self.fill_dame(side),
+            (Asked::InPlace, Action::Next | Action::YesNo(true)) => self.remember(Session::verify),
+            (Asked::InPlace, Action::YesNo(false)) => self.say(Remark::NotInPlace),
             (Asked::Whose(typed, questions), Action::Agree | Action::SwapSides) => {
                 self.asked = Some(Asked::Number(*typed, *questions));
                 if self.enter() && action == Action::SwapSides {
@@ -133,11 +145,6 @@ impl App {
                     self.message = said.map(|_| Remark::SidesSwapped.into());
                 }
             }
-            (Asked::Whose(..), Action::Back | Action::Close) => {
-                self.drafts.forget(self.session.step);
-                self.remember(Session::count_again);
-                self.say(Remark::CountedAgain);
-            }
             (_, Action::Back | Action::Close) => {}
             (_, Action::Next | Action::Finish) => {
                 (self.asked, self.message) = (Some(asked), said);
@@ -145,6 +152,45 @@ impl App {
             _ => return false,
         }
         true
+    }
+
+    /// Takes the marks, the points left over or the result as both players agree on them.
+    pub(super) fn agree(&mut self) {
+        if self.can_leave_over() {
+            self.remember(Session::leave_over);
+            self.enter();
+        } else if self.session.can_agree_with_result() {
+            self.remember(Session::agree_with_result);
+            self.say(Remark::ResultAgreed);
+        } else if let Some((next, chains)) = self.not_looked_at() {
+            self.cursor = next;
+            self.say(Remark::LookFirst { chains });
+        } else {
+            self.remember(Session::agree);
+            self.say(Remark::Agreed);
+        }
+    }
+
+    /// Whether the points that both counts leave over can be said to belong to nobody.
+    pub(in crate::app) fn can_leave_over(&self) -> bool {
+        self.mode_below() == Mode::Entry
+            && self.drafts.at(self.session.step).is_empty()
+            && self.session.first_open().is_none()
+            && self.session.may_leave_over()
+    }
+
+    /// Answers a question by yes or no, and goes on.
+    pub(super) fn answer_question(&mut self, is_yes: bool) {
+        let mut after = self.session.clone();
+        after.answer_yes_or_no(is_yes);
+        self.remember(|session| *session = after);
+    }
+
+    /// Asks whether the side that verifies the result can still be counted: to count the first one its
+    /// stones may have been cleared away (Mays, page 33).
+    pub(super) fn ask_to_verify(&mut self) {
+        self.asked = Some(Asked::InPlace);
+        self.say(Remark::InPlace { side: self.session.setup.side().other() });
     }
 
     /// Enters what was typed at this step. Returns false if it is refused and has to be fixed.
@@ -216,13 +262,8 @@ impl App {
         }
         let remark = self.message.take();
         let mut after = self.session.clone();
-        match after.finish() {
-            Ok(()) => {
-                self.overlay = None;
-                self.remember(|session| *session = after);
-                self.message = remark;
-            }
-            Err(why) => self.message = Some(why),
-        }
+        let refused = after.finish().err();
+        self.remember(|session| *session = after);
+        self.message = refused.or(remark);
     }
 }

@@ -26,7 +26,12 @@ impl App {
             };
             return;
         }
-        if matches!(self.mode(), Mode::Read | Mode::Result | Mode::Entry | Mode::Side) {
+        if self.mode() == Mode::Entry && self.session.is_on_sheet() {
+            let places = if direction == Direction::Up { -1 } else { 1 };
+            self.remember(|session| session.move_on_sheet(places));
+            return;
+        }
+        if matches!(self.mode(), Mode::Read | Mode::Question | Mode::Result | Mode::Side) {
             return self.scroll.go(direction);
         }
         self.cursor = direction.from(self.cursor, self.session.size());
@@ -95,7 +100,7 @@ impl App {
         let half_put_in = matches!(self.screen, Screen::Edit(_))
             || self.draft.as_ref().is_some_and(|draft| draft.review().is_none());
         let finished = self.session.step == Step::Result && !half_put_in;
-        if !finished && !self.past.is_empty() && self.overlay.is_none() {
+        if !finished && !self.past.is_empty() && self.overlay != Some(Overlay::Quit) {
             self.overlay = Some(Overlay::Quit);
             return None;
         }

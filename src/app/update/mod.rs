@@ -14,13 +14,19 @@ use std::mem;
 
 use super::{Action, App, Asked, Effect, Mode, Overlay, Palette, Scroll};
 use crate::output::Format;
-use shuzi_core::goban::{Color, Size, Vertex};
+use shuzi_core::goban::{Color, Size, Vertex, VertexSet};
 use shuzi_walk::{NumberEntry, Remark, Session, Setting, Step};
 
 impl App {
     /// Carries out an action. Returns what the caller has to do, if anything.
     pub fn update(&mut self, action: Action) -> Option<Effect> {
         let effect = self.obey(self.meant(action));
+        if self.looked_at.size() != self.session.size() {
+            self.looked_at = VertexSet::new(self.session.size());
+        }
+        if self.session.step == Step::Dead {
+            self.looked_at.insert(self.cursor);
+        }
         self.preview = self.session.preview(self.cursor);
         self.by_all = OnceCell::new();
         effect
@@ -54,7 +60,8 @@ impl App {
             return None;
         }
         let said = self.message.take();
-        let is_choice = |asked: &mut Asked| matches!(asked, Asked::Whose(..) | Asked::Turn);
+        let is_choice =
+            |asked: &mut Asked| matches!(asked, Asked::Whose(..) | Asked::Turn | Asked::InPlace);
         if let Some(asked) = self.asked.take_if(is_choice) {
             if self.overlay.is_none() && self.answer(asked.clone(), action, said.clone()) {
                 return None;
@@ -199,9 +206,12 @@ impl App {
                 self.mark(vertex);
             }
             Action::FillDame => self.ask_to_fill_dame(),
-            Action::Agree if self.can(Action::Agree) => {
-                self.remember(Session::agree);
-                self.say(Remark::Agreed);
+            Action::Agree if self.can(Action::Agree) => self.agree(),
+            Action::YesNo(is_yes) => self.answer_question(is_yes),
+            Action::Recount if self.can(Action::Recount) => {
+                self.drafts.clear();
+                self.remember(Session::count_again);
+                self.say(Remark::CountedAgain);
             }
             Action::LookOver if self.can(Action::LookOver) => {
                 self.remember(|session| session.step = Step::Dead);
@@ -243,7 +253,7 @@ impl App {
                 self.remember(|session| session.answer_last_move(side));
             }
             Action::Verify => self.remember(|session| session.counted.verify = true),
-            Action::NextSide if self.session.can_verify() => self.remember(Session::verify),
+            Action::NextSide if self.session.can_verify() => self.ask_to_verify(),
             Action::NextSide if self.session.setup.method.counts_both() => {
                 self.say(Remark::BothSides);
             }

@@ -14,12 +14,14 @@ use crate::rules::{
 
 /// Where a value comes from: an option overrides the file, the file overrides the profile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum ValueSource {
     /// An option on the command line.
     Option,
     /// The player, on the screen.
     Player,
     /// The game file, at this place.
+    #[cfg_attr(feature = "serde", serde(skip))]
     File(Place),
     /// The rule profile.
     Profile,

@@ -40,6 +40,9 @@ help-next = übernehmen und weiter
 help-back = einen Schritt zurück
 help-fill-dame = Dame-Punkte abwechselnd füllen
 help-agree = beide sind einverstanden
+help-yes = ja
+help-no = nein
+help-count-again = alle Zahlen löschen und neu zählen
 help-right-sides = die Zahlen gehören zur richtigen Seite
 help-swap-sides = die Zahlen gehören der anderen Seite: tauschen
 help-look-over = zurück zu den toten Steinen
@@ -137,6 +140,9 @@ footer-next = weiter
 footer-back = zurück
 footer-fill-dame = Dame füllen
 footer-agree = beide einig
+footer-yes = ja
+footer-no = nein
+footer-count-again = neu zählen
 footer-right-sides = ja
 footer-swap-sides = Seiten tauschen
 footer-look-over = tote Steine
@@ -256,11 +262,16 @@ step-lost =
     .do = Zähle die Steine von { $side }, die geschlagen oder fürs Passen abgegeben wurden, auch die toten.
     .why = Jeder ist ein Stein weniger auf dem Brett.
     .enter = Wie viele? Tippe 0 für keinen.
-step-prisoners =
-    .title = { $side }: Gefangene
-    .do = Setze die geschlagenen Steine von { $side }, auch die toten, ins eigene Gebiet von { $side }.
+step-returned =
+    .title = Sind alle Gefangenen zurückgesetzt?
+    .do = Setze die geschlagenen Steine, auch die toten, ins Gebiet ihrer eigenen Farbe.
     .why = Jeder füllt einen Punkt und kostet seinen Besitzer also einen.
-    .enter = Wie viele sind nicht eingesetzt? Nur Enter: keinen.
+    .enter = y oder Enter: alle. n: einige sind noch im Deckel.
+step-prisoners =
+    .title = { $side }: Steine, die nicht zurückgesetzt sind
+    .do = Zähle die Steine von { $side }, die noch im Deckel des anderen sind.
+    .why = Jeder hätte einen Punkt im Gebiet von { $side } gefüllt.
+    .enter = Wie viele Steine von { $side }? 0, wenn keine.
 step-dead =
     .title = Tote Steine vom Brett nehmen
     .do = Tab geht die toten und unsicheren Ketten durch. Die Leertaste ändert nur die Kette unter dem Cursor.
@@ -276,11 +287,16 @@ step-seki-left =
     .do = In einem Seki wird nichts gefüllt: Nach diesen Regeln zählen seine freien Punkte nicht.
     .why = Sie gehören niemandem.
     .enter = Wie viele freie Punkte hat es, späte Dame-Punkte mitgezählt? Nur Enter: keiner.
-step-non-scoring =
-    .title = Gibt es ein Seki?
+step-empty =
+    .title = Gehört ein leerer Punkt niemandem?
     .do = Im Seki füllt jeder zuerst seine eigenen Augen, auch falsche. Dann füllen beide abwechselnd die gemeinsamen Freiheiten. Bleibt eine übrig, bleibt sie leer. Bleibt in zwei Sekis je eine, füllt jeder eine davon.
     .why = Ein Punkt, der leer bleibt, ist ein nicht zählender Punkt: Jeder bekommt die Hälfte davon.
-    .enter = Wie viele Punkte bleiben leer, im Seki oder als spät gefundene Dame-Punkte? Nur Enter: keiner.
+    .enter = y: ja. n oder Enter: nein.
+step-non-scoring =
+    .title = Punkte, die niemandem gehören
+    .do = Zähle die Punkte, die leer bleiben, im Seki oder als spät gefundene Dame-Punkte.
+    .why = Ein Punkt, der leer bleibt, ist ein nicht zählender Punkt: Jeder bekommt die Hälfte davon.
+    .enter = Wie viele Punkte?
 step-side =
     .title = Welche Seite wird gezählt?
     .do = Gezählt wird { $side }. Nimm die Seite, die leichter zu zählen ist.
@@ -301,19 +317,6 @@ step-stones =
     .do = Zähle alle Steine von { $side } in Zehnerhaufen, auch die im Gebiet.
     .why = Bei Flächenbewertung ist jeder lebende Stein ein Punkt.
     .enter = t für jeden Zehnerhaufen, dann den Rest eintippen.
-step-leftover =
-    .title = Geht es auf?
-    .do = Beide Seiten sind gezählt. Mit den Punkten, die leer bleiben, müssen sie das Brett füllen.
-    .why = Fehlt ein Punkt, gehört er vielleicht niemandem. Fehlen zehn, wurde meist ein Haufen vergessen.
-    .enter = Wie viele Punkte gehören niemandem? Nur Enter: nicht mehr als vorher.
-step-total =
-    .title = Gesamtpunktzahl
-    .do = Freie Punkte plus Steine ergeben die Gesamtpunktzahl.
-    .why = Diese Zahl wird jetzt mit der verglichen, die es zu schlagen gilt.
-    .enter = Enter: Vorsprung ausrechnen.
-step-work =
-    .title = Der Vorsprung, Zeile für Zeile
-    .enter = Enter: nächste Zeile. f: gleich zum Ergebnis.
 step-result =
     .title = Ergebnis
 
@@ -332,9 +335,6 @@ sign-must-fill = Punkte, die gefüllt werden müssen
 sign-nobody = nicht zählender Punkt
 side-needs = { $side } braucht
 you-counted = Du hast für { $side } { $own } gezählt; gerechnet wird mit { $used } vom Brett.
-sum-counted = { $side }, von dir gezählt: { $vacant } + { $stones } = { $total }
-sum-board = { $side }, auf dem Brett: { $vacant } + { $stones } = { $total }
-these-differ = Die Zahlen stimmen nicht überein: Zähle { $side } nach oder prüfe die toten Steine.
 not-certain = { $stones ->
         [one] { $stones } Stein ist unsicher: bitte prüfen.
        *[other] { $stones } Steine sind unsicher: bitte prüfen.
@@ -366,7 +366,6 @@ live-counted = Live: bisher gezählt
 live-undecided = Beide können noch gewinnen
 on-table = Auf dem Tisch
 for-example = Zum Beispiel
-enter-result = Enter: zum Ergebnis.
 live-at-least = { $side } führt mit { $points } oder mehr
 live-between = Ergebnis noch zwischen
 live-and = { $low } und { $high }
@@ -380,6 +379,10 @@ live-few = { $has }: { $points } zu wenig
 live-to-go = { $has }: noch { $points } nötig
 live-spare = { $has }: { $points } mehr als nötig
 verify-offer = Nur { $side } ist gezählt. o: zur Probe auch { $other } zählen.
+as-counted = wie gezählt
+as-read = wie gelesen
+enter-agrees = Enter oder y: beide sind einverstanden.
+enter-verifies = Ein Stein mehr, und es kippt. Enter: auch { $other } zählen. y: beide sind einverstanden.
 verify-both = Beide Seiten werden gezählt: zuerst die freien Punkte von { $other }, bevor etwas vom Brett genommen wird.
 note-seki-empty = Punkte im Seki zählen nach diesen Regeln nicht: Lass sie weg.
 note-seki-eyes = Augen im Seki zählen nach diesen Regeln mit.
@@ -399,7 +402,6 @@ in-hand = > deine Partie
 own-way = Jede andere Anordnung ist genauso gut: Ein freier Punkt und ein Stein sind gleich viel wert, die Gesamtpunktzahl bleibt gleich.
 how-to-handle = Stein A kommt auf a, B auf b usw.; ein Stein mit − kommt in die Dose, einer mit + aus der Dose.
 take-board = Enter übernimmt die Zählung vom Brett:
-recount = Esc: zurück und nachzählen.
 line-subtracted = { $whole } ÷ 2 = { $half }: abgezogen, weil { $side } gezählt wird (für { $other } addiert).
 line-added = { $whole } ÷ 2 = { $half }: addiert, weil { $side } gezählt wird (für { $other } abgezogen).
 how-to-set = ↑ ↓ wählen, ← → ändern oder Zahl eintippen.
@@ -549,7 +551,6 @@ remark-choose-scoring = wähle `area` oder `territory`
 remark-choose-tie-breaker = antworte `yes` oder `no`, wo die vereinfachte Halbzählung einen Halbpunkt weglässt
 remark-choose-game = wähle `even`, `no-komi` oder `handicap`
 remark-not-stones = tippe die Zahl der Vorgabesteine
-remark-side-not-counted = diese Seite ist noch nicht gezählt
 remark-type-count = tippe die gezählte Zahl (0, wenn es keine gibt)
 remark-no-number-asked = Hier wird nach keiner Zahl gefragt
 remark-number-missing = nach { $sign } fehlt eine Zahl: tippe sie oder lösche mit Rücktaste
@@ -557,15 +558,22 @@ remark-more-than-board = { $number } ist mehr als die { $points } Punkte des Bre
 remark-not-in-a-number = `{ $sign }` gehört nicht in eine Zahl: tippe eine Summe, etwa 12+20
 remark-entry-full = kein Platz mehr: drücke Enter oder zum Berichtigen Rücktaste
 remark-more-than-left = { $number } ist mehr als die { $left } Punkte, die noch übrig sind ({ $counted } von { $points } sind gezählt): zähle nach oder berichtige mit Esc eine frühere Zahl
-remark-board-full = die Zahlen füllen schon das ganze Brett: tippe 0, oder drücke Esc und zähle neu
+remark-rather-stones = { $vacant } leere Punkte hat sonst keine Seite. Sind es Steine? Enter: nein, leere Punkte. Esc: zurück
+remark-answer-first = erst diese Frage, dann das Ergebnis
+remark-board-full = die Zahlen füllen schon das ganze Brett, kein Punkt bleibt für niemanden. y: keiner gehört niemandem. ↑: eine Zahl berichtigen. R: alles neu zählen
 remark-whose = { $black } + { $white }: Die Summe stimmt, aber auch mit vertauschten Seiten. Hat Schwarz { $black }? y: ja. o: nein, Seiten tauschen
 remark-sides-swapped = Die Seiten sind jetzt vertauscht
-remark-counted-again = Zähle beide Seiten noch einmal (u holt die Zahlen zurück)
+remark-counted-again = Alle Zahlen sind gelöscht: Zähle noch einmal (u holt sie zurück)
+remark-in-place = Sind die Steine von { $side } noch, wo sie waren? y oder Enter: ja, zählen. n: nein
+remark-result-agreed = Beide sind einverstanden
+remark-look-first = Seht euch zuerst diese Kette an: { $chains ->
+        [one] Sie ist die letzte unsichere
+       *[other] { $chains } sind unsicher
+    }
+remark-not-in-place = Dann prüft nur eine neue Zählung. R: alles neu zählen. y: beide sind mit diesem Ergebnis einverstanden
 remark-whose-turn = Wer ist am Zug? Wer zuerst füllt, bekommt den einzelnen Dame-Punkt. b: Schwarz. w: Weiß
 remark-agreed = Beide sind mit den Markierungen einverstanden und mit dem, was leer bleibt
-remark-verify-first = Zur Probe werden beide Seiten gezählt; { $side } fehlt noch. u nimmt das zurück
 remark-large-lead = { $points } Punkte Vorsprung? Ausgezählte Partien enden meist knapper. Noch einmal Enter, wenn es stimmt
-remark-kept-out = { $prisoners } Gefangene sind nicht in diesem Gebiet? Wurden sie eingesetzt: Esc, dann 0. Sonst noch einmal Enter
 remark-too-vacant = { $vacant } freie Punkte von { $points } lassen keinen Platz für Steine: zähle neu
 remark-area-not-counted = Nur das Gebiet wurde gezählt: Andere Regeln brauchen auch die Steine
 remark-by-territory = Hier wird nach Gebiet gezählt: Methode und Seite gibt es nur bei Flächenbewertung
@@ -574,10 +582,11 @@ remark-many-non-scoring = { $count } nicht zählende Punkte? Meist ist es keiner
 remark-too-many-groups = { $groups } lebende Gruppen haben auf diesem Brett keinen Platz: zähle sie noch einmal
 remark-too-many-non-scoring = { $count } nicht zählende Punkte sind zu viele: zähle sie noch einmal; oder beide sind einverstanden und füllen die Dame-Punkte abwechselnd
 remark-points-missing = Schwarz { $black } + Weiß { $white } = { $sum }, nicht { $points }: { $missing ->
-        [one] ein Punkt ist in keiner Zählung. Gehört er niemandem? Tippe 1
-       *[other] { $missing } Punkte sind in keiner Zählung. Gehören sie niemandem? Tippe { $missing }
-    }; sonst drücke Esc und zähle neu
-remark-points-short = Schwarz { $black } + Weiß { $white } = { $sum }, nicht { $points }: { $missing } fehlen. Etwas wurde vergessen. Drücke Esc und zähle neu
+        [one] ein Punkt ist in keiner Zählung. y: Er gehört niemandem
+       *[other] { $missing } Punkte sind in keiner Zählung. y: Sie gehören niemandem
+    }. ↑: eine Zahl berichtigen. R: alles neu zählen
+remark-points-short = Schwarz { $black } + Weiß { $white } = { $sum }, nicht { $points }: { $missing } fehlen. Noch hat niemand gewonnen. ↑: eine Zahl berichtigen. R: alles neu zählen
+remark-points-over = Schwarz { $black } + Weiß { $white } und { $non_scoring } von niemandem sind mehr als { $points }: Etwas ist doppelt gezählt. ↑: eine Zahl berichtigen. R: alles neu zählen
 remark-verified = geprüft: { $terms } = { $points }
 remark-well-counted = { $have } insgesamt, genau wie auf dem Brett: richtig, egal wie du umgeordnet hast
 remark-missing = du hast { $have }, auf dem Brett sind es { $is }: { $missing } zu wenig; zähle nach
@@ -622,8 +631,6 @@ plain-dead = Tote Steine: { $stones }
 plain-uncertain = Unsicher, bitte prüfen ({ $count }): { $stones }.
 plain-fills = { $side } füllt: { $points }
 plain-left = Bleibt leer: { $points }
-plain-count = { $side }: { $count }
-plain-line = { $name }, { $side }: { $amount }
 plain-check = Probe, { $method }:
 plain-margin = Ergebnis: { $result }
 plain-margin-between = Ergebnis zwischen { $low } und { $high }
@@ -644,6 +651,9 @@ plain-ask-dead = Tippe je einen Stein jeder toten Kette (etwa `C3 D7`) oder weit
 plain-ask-play-on = `play C3 D4 pass` spielt abwechselnd, `undo` nimmt zurück, `back` führt zurück. Fertig mit Enter.
 plain-ask-seki = Tippe einen Punkt, um zu ändern, wer ihn füllt, oder weiter mit Enter.
 plain-ask-non-scoring = Wie viele? Nur Enter: keiner.
+plain-ask-empty = `y` oder `n`; nur Enter: nein.
+plain-ask-returned = `y` oder `n`; nur Enter: ja.
+plain-agree = `y`, wenn beide einverstanden sind.
 plain-ask-groups = Wie viele Gruppen?
 plain-ask-lost = Wie viele? Tippe 0 für keinen.
 plain-ask-prisoners = Wie viele sind nicht eingesetzt? Nur Enter: keinen.

@@ -38,6 +38,9 @@ help-next = accept and continue
 help-back = go back one step
 help-fill-dame = fill the dame in turn
 help-agree = both players agree
+help-yes = yes
+help-no = no
+help-count-again = clear all numbers and count again
 help-right-sides = the numbers are of the right sides
 help-swap-sides = the numbers are the other side's: swap them
 help-look-over = back to the dead stones
@@ -135,6 +138,9 @@ footer-next = next
 footer-back = back
 footer-fill-dame = fill dame
 footer-agree = both agree
+footer-yes = yes
+footer-no = no
+footer-count-again = recount
 footer-right-sides = yes
 footer-swap-sides = swap sides
 footer-look-over = dead stones
@@ -254,11 +260,16 @@ step-lost =
     .do = Count the { $side } stones that were captured or handed over for a pass, dead ones included.
     .why = Each is one stone fewer on the board.
     .enter = How many? Type 0 for none.
-step-prisoners =
-    .title = { $side }: prisoners
-    .do = Put the { $side } stones that were captured, dead ones included, into { $side }'s own territory.
+step-returned =
+    .title = Were all prisoners put back?
+    .do = Put the captured stones, dead ones included, into the territory of their own colour.
     .why = Each fills a point, so it costs its owner one.
-    .enter = How many did you keep out? Enter alone: none.
+    .enter = y or Enter: all of them. n: some are still in a lid.
+step-prisoners =
+    .title = { $side } stones not put back
+    .do = Count the { $side } stones that are still in the other player's lid.
+    .why = Each would have filled a point of { $side }'s territory.
+    .enter = How many { $side } stones? 0 if none.
 step-dead =
     .title = Remove the dead stones
     .do = Tab goes through the chains that are dead or uncertain. Space marks or unmarks only the chain under the cursor.
@@ -274,11 +285,16 @@ step-seki-left =
     .do = If there is one, fill nothing in it: by these rules its vacant points do not count.
     .why = They belong to nobody.
     .enter = How many vacant points does it have, missed dame included? Enter alone: none.
-step-non-scoring =
-    .title = Is there a seki?
+step-empty =
+    .title = Does any empty point belong to nobody?
     .do = If there is one, each side first fills its own eyes in it, false eyes too. Then both fill the shared liberties, one each in turn. An odd one left stays vacant; if two sekis each leave one, each side fills one.
     .why = A point that stays vacant belongs to nobody: it is a non-scoring point, half a point for each side.
-    .enter = How many points stay vacant, in a seki or as missed dame? Enter alone: none.
+    .enter = y: yes. n or Enter: no.
+step-non-scoring =
+    .title = Points that belong to nobody
+    .do = Count the empty points that stay, in a seki or as missed dame.
+    .why = A point that stays vacant belongs to nobody: it is a non-scoring point, half a point for each side.
+    .enter = How many points?
 step-side =
     .title = Which side is counted?
     .do = { $side } will be counted. Choose the side that is easier to count.
@@ -299,19 +315,6 @@ step-stones =
     .do = Count { $side }'s stones in piles of ten. Count all of them, including those inside territory.
     .why = Under area scoring every living stone is a point.
     .enter = Type t for each pile of ten, then the rest.
-step-leftover =
-    .title = Does it add up?
-    .do = Both sides are counted. Together with the points that stay vacant they must fill the board.
-    .why = One point short may be a point that belongs to nobody. Ten short is usually a pile that was left out.
-    .enter = How many points belong to nobody? Enter alone: no more than before.
-step-total =
-    .title = Total points
-    .do = Vacant points plus stones are the total points (TP).
-    .why = This total is then compared with the number to beat.
-    .enter = Enter: work out the margin.
-step-work =
-    .title = The margin, line by line
-    .enter = Enter: next line. f: skip to the result.
 step-result =
     .title = Result
 
@@ -330,9 +333,6 @@ sign-must-fill = points that must be filled
 sign-nobody = non-scoring point
 side-needs = { $side } needs
 you-counted = You counted { $own } for { $side }; the result uses { $used } from the board.
-sum-counted = { $side }, your count: { $vacant } + { $stones } = { $total }
-sum-board = { $side }, on the board: { $vacant } + { $stones } = { $total }
-these-differ = The counts differ: recount { $side }, or check the dead stones.
 not-certain = { $stones ->
         [one] { $stones } stone is uncertain: please check it.
        *[other] { $stones } stones are uncertain: please check them.
@@ -364,7 +364,6 @@ live-counted = Live: count so far
 live-undecided = Either side can still win
 on-table = On the table
 for-example = For example
-enter-result = Enter: the result.
 live-at-least = { $side } ahead by { $points } or more
 live-between = margin still between
 live-and = { $low } and { $high }
@@ -378,6 +377,10 @@ live-few = { $has }: { $points } short
 live-to-go = { $has }: { $points } to go
 live-spare = { $has }: { $points } to spare
 verify-offer = Only { $side } was counted. o: count { $other } too, to verify.
+as-counted = as counted
+as-read = as read
+enter-agrees = Enter or y: both players agree.
+enter-verifies = One stone more would turn it. Enter: count { $other } too. y: both players agree.
 verify-both = Both sides will be counted: { $other }'s vacant points first, before anything is cleared away.
 note-seki-empty = Points in a seki do not count under these rules: leave them out.
 note-seki-eyes = Eyes in a seki count under these rules.
@@ -397,7 +400,6 @@ in-hand = > your game
 own-way = Any other arrangement is just as good: a vacant point and a stone are worth the same, so the total does not change.
 how-to-handle = Each stone moves from its capital letter to the same small letter; − goes to the bowl, + comes from it.
 take-board = Enter accepts the count from the board:
-recount = Esc: go back and recount.
 line-subtracted = { $whole } ÷ 2 = { $half }: subtracted, because { $side } is counted (added for { $other }).
 line-added = { $whole } ÷ 2 = { $half }: added, because { $side } is counted (subtracted for { $other }).
 how-to-set = ↑ ↓ choose, ← → change, or type a number.
@@ -543,7 +545,6 @@ remark-choose-scoring = choose `area` or `territory`
 remark-choose-tie-breaker = answer `yes` or `no`, where Simplified Half Counting leaves a tie-breaker out
 remark-choose-game = choose `even`, `no-komi` or `handicap`
 remark-not-stones = type the number of handicap stones
-remark-side-not-counted = this side has not been counted yet
 remark-type-count = type the number you counted (0 if there are none)
 remark-no-number-asked = No number is asked here
 remark-number-missing = a number is missing after { $sign }: type it, or Backspace
@@ -551,15 +552,22 @@ remark-more-than-board = { $number } is more than the { $points } points on the 
 remark-not-in-a-number = `{ $sign }` is not part of a number: type a sum such as 12+20
 remark-entry-full = entry is full: press Enter, or Backspace to correct it
 remark-more-than-left = { $number } is more than the { $left } points left ({ $counted } of { $points } are counted): recount, or Esc to correct an earlier number
-remark-board-full = the two counts already fill the board: enter 0, or press Esc and recount
+remark-rather-stones = { $vacant } vacant points are more than one side usually has. Are they stones? Enter: no, vacant points. Esc: back
+remark-answer-first = this has to be answered before the result
+remark-board-full = the two counts already fill the board, so no point is left for nobody. y: none belongs to nobody. ↑: correct a number. R: count all again
 remark-whose = { $black } + { $white }: the sum is right, but it would also be right with the sides swapped. Did Black have { $black }? y: yes. o: no, swap the sides
 remark-sides-swapped = The sides are swapped now
-remark-counted-again = Count both sides again (u restores the numbers)
+remark-counted-again = All numbers are cleared: count again (u brings them back)
+remark-in-place = Are { $side }'s stones still where they were? y or Enter: yes, count them. n: no
+remark-result-agreed = Both players agree
+remark-look-first = Look at this chain first: { $chains ->
+        [one] it is the last one in doubt
+       *[other] { $chains } are in doubt
+    }
+remark-not-in-place = Then only a new count can verify. R: count all again. y: both agree with this result
 remark-whose-turn = Whose turn is it? The first to fill gets the odd dame. b: Black's. w: White's
 remark-agreed = Both players agree with the marks, and with what is left vacant
-remark-verify-first = Both sides are to be counted to verify, and { $side } is not yet. u takes that back
 remark-large-lead = { $points } points apart? Most counted games are closer. Press Enter again to confirm
-remark-kept-out = { $prisoners } prisoners were kept out of this territory? If they were put in, press Esc and type 0. Otherwise press Enter again
 remark-too-vacant = { $vacant } vacant points of { $points } leave no room for stones: recount
 remark-area-not-counted = Only the territory was counted: other rules need the stones too
 remark-by-territory = Territory is counted here: methods and side are for counting area
@@ -568,10 +576,11 @@ remark-many-non-scoring = { $count } non-scoring points? Most games have none or
 remark-too-many-groups = { $groups } living groups have no room on this board: count them again
 remark-too-many-non-scoring = { $count } non-scoring points are too many: count them again, or fill the dame in turn if both agree
 remark-points-missing = Black { $black } + White { $white } = { $sum }, not { $points }: { $missing ->
-        [one] one point is in neither count. Does it belong to neither side? Type 1
-       *[other] { $missing } points are in neither count. Do they belong to neither side? Type { $missing }
-    }; otherwise Esc and recount
-remark-points-short = Black { $black } + White { $white } = { $sum }, not { $points }: { $missing } short. Something was left out. Esc and recount
+        [one] one point is in neither count. y: it belongs to nobody
+       *[other] { $missing } points are in neither count. y: they belong to nobody
+    }. ↑: correct a number. R: count all again
+remark-points-short = Black { $black } + White { $white } = { $sum }, not { $points }: { $missing } short. Nobody has won yet. ↑: correct a number. R: count all again
+remark-points-over = Black { $black } + White { $white } and { $non_scoring } of nobody are more than { $points }: something was counted twice. ↑: correct a number. R: count all again
 remark-verified = verified: { $terms } = { $points }
 remark-well-counted = { $have } in total, the same as on the board: correct, however you rearranged the stones
 remark-missing = you have { $have }, the board gives { $is }: { $missing } missing; recount
@@ -616,8 +625,6 @@ plain-dead = Dead stones: { $stones }
 plain-uncertain = Uncertain, please check ({ $count }): { $stones }.
 plain-fills = { $side } fills: { $points }
 plain-left = Left empty: { $points }
-plain-count = { $side }: { $count }
-plain-line = { $name }, { $side }: { $amount }
 plain-check = Check, by { $method }:
 plain-margin = Margin: { $result }
 plain-margin-between = Margin between { $low } and { $high }
@@ -638,6 +645,9 @@ plain-ask-dead = Type one stone of each dead chain (such as `C3 D7`), or press E
 plain-ask-play-on = `play C3 D4 pass` plays in turn, `undo` takes back, `back` leaves. Press Enter to finish.
 plain-ask-seki = Type a point to change who fills it, or press Enter to continue.
 plain-ask-non-scoring = How many? Press Enter for none.
+plain-ask-empty = `y` or `n`; Enter alone: no.
+plain-ask-returned = `y` or `n`; Enter alone: yes.
+plain-agree = `y` if both players agree.
 plain-ask-groups = How many groups?
 plain-ask-lost = How many? Type 0 for none.
 plain-ask-prisoners = How many did you keep out? Enter alone: none.

@@ -39,6 +39,9 @@ help-next = aceptar y continuar
 help-back = volver un paso atrás
 help-fill-dame = rellenar los dame por turnos
 help-agree = ambos jugadores están de acuerdo
+help-yes = sí
+help-no = no
+help-count-again = borrar todos los números y contar otra vez
 help-right-sides = los números son del bando correcto
 help-swap-sides = los números son del otro bando: cambiarlos
 help-look-over = volver a las piedras muertas
@@ -136,6 +139,9 @@ footer-next = seguir
 footer-back = atrás
 footer-fill-dame = rellenar dame
 footer-agree = de acuerdo
+footer-yes = sí
+footer-no = no
+footer-count-again = recontar
 footer-right-sides = sí
 footer-swap-sides = cambiar bandos
 footer-look-over = muertas
@@ -255,11 +261,16 @@ step-lost =
     .do = Cuenta las piedras de { $side } capturadas o entregadas al pasar, también las muertas.
     .why = Cada una es una piedra menos en el tablero.
     .enter = ¿Cuántas? Escribe 0 si no hay ninguna.
-step-prisoners =
-    .title = { $side }: prisioneros
-    .do = Coloca las piedras capturadas de { $side }, también las muertas, en el propio territorio de { $side }.
+step-returned =
+    .title = ¿Se devolvieron todos los prisioneros?
+    .do = Coloca las piedras capturadas, también las muertas, en el territorio de su color.
     .why = Cada una ocupa un punto, así que le cuesta uno a su dueño.
-    .enter = ¿Cuántas quedaron fuera? Solo Enter: ninguna.
+    .enter = y o Enter: todos. n: algunos siguen en una tapa.
+step-prisoners =
+    .title = { $side }: piedras no devueltas
+    .do = Cuenta las piedras de { $side } que siguen en la tapa del otro jugador.
+    .why = Cada una habría ocupado un punto del territorio de { $side }.
+    .enter = ¿Cuántas piedras de { $side }? 0 si no hay.
 step-dead =
     .title = Retirar las piedras muertas
     .do = Tab recorre las cadenas muertas o dudosas. Espacio cambia la marca de la cadena bajo el cursor, y de ninguna otra.
@@ -275,11 +286,16 @@ step-seki-left =
     .do = Si lo hay, no rellenes nada en él: con estas reglas sus puntos vacíos no cuentan.
     .why = No son de nadie.
     .enter = ¿Cuántos puntos vacíos tiene, más los dame olvidados? Solo Enter: ninguno.
-step-non-scoring =
-    .title = ¿Hay algún seki?
+step-empty =
+    .title = ¿Hay algún punto vacío que no sea de nadie?
     .do = Si lo hay, cada bando rellena primero sus ojos, también los falsos; luego, por turnos, las libertades compartidas. Si sobra una, queda vacía; si sobra una en cada uno de dos sekis, cada bando rellena una.
     .why = Un punto que queda vacío es un punto sin dueño: medio punto para cada bando.
-    .enter = ¿Cuántos puntos quedan vacíos (seki o dame olvidados)? Solo Enter: ninguno.
+    .enter = y: sí. n o Enter: no.
+step-non-scoring =
+    .title = Puntos que no son de nadie
+    .do = Cuenta los puntos que quedan vacíos, en un seki o como dame olvidados.
+    .why = Un punto que queda vacío es un punto sin dueño: medio punto para cada bando.
+    .enter = ¿Cuántos puntos?
 step-side =
     .title = ¿Qué bando se cuenta?
     .do = Se contará a { $side }. Elige el bando más fácil de contar.
@@ -300,19 +316,6 @@ step-stones =
     .do = Cuenta las piedras de { $side } en montones de diez. Cuéntalas todas, también las que están dentro del territorio.
     .why = En la puntuación por área, cada piedra viva es un punto.
     .enter = Pulsa t por cada montón de diez y luego escribe el resto.
-step-leftover =
-    .title = ¿Cuadra la suma?
-    .do = Los dos bandos están contados. Con los puntos que quedan vacíos deben llenar el tablero.
-    .why = Si falta un punto, quizá no sea de nadie. Si faltan diez, suele ser un montón olvidado.
-    .enter = ¿Cuántos puntos no son de nadie? Solo Enter: los mismos que antes.
-step-total =
-    .title = Total de puntos
-    .do = Los puntos vacíos más las piedras dan el total de puntos.
-    .why = Este total se compara luego con el número que hay que superar.
-    .enter = Enter: calcular el margen.
-step-work =
-    .title = El margen, línea por línea
-    .enter = Enter: línea siguiente. f: ir al resultado.
 step-result =
     .title = Resultado
 
@@ -331,9 +334,6 @@ sign-must-fill = puntos que hay que rellenar
 sign-nobody = punto sin dueño
 side-needs = { $side } necesita
 you-counted = Contaste { $own } para { $side }; el resultado usa { $used }, según el tablero.
-sum-counted = { $side }, tu recuento: { $vacant } + { $stones } = { $total }
-sum-board = { $side }, en el tablero: { $vacant } + { $stones } = { $total }
-these-differ = Los recuentos no coinciden: cuenta otra vez a { $side } o revisa las piedras muertas.
 not-certain = { $stones ->
         [one] { $stones } piedra dudosa: revísala.
        *[other] { $stones } piedras dudosas: revísalas.
@@ -365,7 +365,6 @@ live-counted = Provisional: contado hasta ahora
 live-undecided = Aún puede ganar cualquiera de los dos
 on-table = Sobre la mesa
 for-example = Por ejemplo
-enter-result = Enter: el resultado.
 live-at-least = Ventaja de { $side }: { $points } o más
 live-between = El margen está entre
 live-and = { $low } y { $high }
@@ -382,6 +381,10 @@ live-few = { $has }: { $points ->
 live-to-go = { $has }: faltan { $points }
 live-spare = { $has }: { $points } de sobra
 verify-offer = Solo se contó a { $side }. o: contar también a { $other }, para comprobar.
+as-counted = según el recuento
+as-read = según la lectura
+enter-agrees = Enter o y: ambos están de acuerdo.
+enter-verifies = Una piedra más lo cambiaría. Enter: contar también a { $other }. y: ambos están de acuerdo.
 verify-both = Se contarán los dos bandos: primero los puntos vacíos de { $other }, antes de retirar nada.
 note-seki-empty = Con estas reglas los puntos en seki no cuentan: no los sumes.
 note-seki-eyes = Con estas reglas los ojos en seki cuentan.
@@ -401,7 +404,6 @@ in-hand = > tu partida
 own-way = Cualquier otra forma de reordenar sirve igual: un punto vacío y una piedra valen lo mismo, así que el total no cambia.
 how-to-handle = Cada piedra va de su mayúscula a la misma minúscula; la de − vuelve al cuenco; la de + sale de él.
 take-board = Enter acepta el recuento del tablero:
-recount = Esc: volver y contar de nuevo.
 line-subtracted = { $whole } ÷ 2 = { $half }: se resta, porque se cuenta a { $side } (para { $other } se suma).
 line-added = { $whole } ÷ 2 = { $half }: se suma, porque se cuenta a { $side } (para { $other } se resta).
 how-to-set = ↑ ↓ elegir, ← → cambiar, o escribe un número.
@@ -550,7 +552,6 @@ remark-choose-scoring = elige `area` o `territory`
 remark-choose-tie-breaker = responde `yes` o `no`, donde el medio recuento simplificado no cuenta un desempate
 remark-choose-game = elige `even`, `no-komi` o `handicap`
 remark-not-stones = escribe el número de piedras de hándicap
-remark-side-not-counted = este bando aún no se ha contado
 remark-type-count = escribe el número que contaste (0 si no hay)
 remark-no-number-asked = Aquí no se pide ningún número
 remark-number-missing = falta un número después de { $sign }: escríbelo, o Retroceso
@@ -558,15 +559,22 @@ remark-more-than-board = { $number } es más que los { $points } puntos del tabl
 remark-not-in-a-number = `{ $sign }` no forma parte de un número: escribe una suma, como 12+20
 remark-entry-full = no cabe más: pulsa Enter, o Retroceso para corregir
 remark-more-than-left = { $number } es más que los { $left } puntos que quedan ({ $counted } de { $points } ya contados): vuelve a contar, o pulsa Esc para corregir un número anterior
-remark-board-full = los dos recuentos ya llenan el tablero: escribe 0, o pulsa Esc y vuelve a contar
+remark-rather-stones = { $vacant } puntos vacíos son más de los que suele tener un bando. ¿Son piedras? Enter: no, son puntos. Esc: volver
+remark-answer-first = antes del resultado hay que responder a esto
+remark-board-full = los dos recuentos ya llenan el tablero: no queda ningún punto sin dueño. y: no hay ninguno. ↑: corregir un número. R: contar todo otra vez
 remark-whose = { $black } + { $white }: la suma cuadra, pero al revés también. ¿Son de Negro los { $black }? y: sí. o: no, cambiar los bandos
 remark-sides-swapped = Los bandos están cambiados ahora
-remark-counted-again = Cuenta otra vez los dos bandos (u recupera los números)
+remark-counted-again = Se borraron todos los números: cuenta otra vez (u los recupera)
+remark-in-place = ¿Siguen en su sitio las piedras de { $side }? y o Enter: sí, contarlas. n: no
+remark-result-agreed = Ambos jugadores están de acuerdo
+remark-look-first = Mirad primero esta cadena: { $chains ->
+        [one] es la última dudosa
+       *[other] hay { $chains } dudosas
+    }
+remark-not-in-place = Entonces solo lo comprueba otro recuento. R: contar todo otra vez. y: ambos aceptan este resultado
 remark-whose-turn = ¿A quién le toca? Quien rellena primero se lleva el dame que sobra. b: Negro. w: Blanco
 remark-agreed = Los dos están de acuerdo con las marcas y con lo que queda vacío
-remark-verify-first = Para comprobar se cuentan los dos bandos, y falta { $side }. u lo deshace
 remark-large-lead = ¿{ $points } puntos de diferencia? Lo normal es menos. Pulsa Enter otra vez para confirmar
-remark-kept-out = ¿{ $prisoners } prisioneros quedaron fuera de este territorio? Si están dentro, pulsa Esc y escribe 0; si no, pulsa Enter otra vez
 remark-too-vacant = { $vacant } puntos vacíos de { $points } no dejan sitio para piedras: vuelve a contar
 remark-area-not-counted = Solo se contó el territorio: otras reglas necesitan también las piedras
 remark-by-territory = Aquí se cuenta territorio: el método y el bando son para contar área
@@ -575,10 +583,11 @@ remark-many-non-scoring = ¿{ $count } puntos sin dueño? Lo normal es ninguno o
 remark-too-many-groups = { $groups } grupos vivos no caben en este tablero: cuéntalos otra vez
 remark-too-many-non-scoring = { $count } puntos sin dueño son demasiados: cuéntalos otra vez o, si los dos están de acuerdo, rellena los dame por turnos
 remark-points-missing = Negro { $black } + Blanco { $white } = { $sum }, no { $points }: { $missing ->
-        [one] un punto no está contado. Si no es de nadie, escribe 1
-       *[other] { $missing } puntos no están contados. Si no son de nadie, escribe { $missing }
-    }; si no, pulsa Esc y vuelve a contar
-remark-points-short = Negro { $black } + Blanco { $white } = { $sum }, no { $points }: faltan { $missing }. Algo se olvidó: pulsa Esc y vuelve a contar
+        [one] un punto no está contado. y: no es de nadie
+       *[other] { $missing } puntos no están contados. y: no son de nadie
+    }. ↑: corregir un número. R: contar todo otra vez
+remark-points-short = Negro { $black } + Blanco { $white } = { $sum }, no { $points }: faltan { $missing }. Aún no hay ganador. ↑: corregir un número. R: contar todo otra vez
+remark-points-over = Negro { $black } + Blanco { $white } y { $non_scoring } de nadie son más de { $points }: algo se contó dos veces. ↑: corregir un número. R: contar todo otra vez
 remark-verified = comprobado: { $terms } = { $points }
 remark-well-counted = { $have } en total, como en el tablero: correcto, da igual cómo hayas ordenado las piedras
 remark-missing = tienes { $have }, el tablero da { $is }: { $missing ->
@@ -635,8 +644,6 @@ plain-dead = Piedras muertas: { $stones }
 plain-uncertain = Dudosas, revísalas ({ $count }): { $stones }.
 plain-fills = { $side } rellena: { $points }
 plain-left = Quedan vacíos: { $points }
-plain-count = { $side }: { $count }
-plain-line = { $name }, { $side }: { $amount }
 plain-check = Comprobación ({ $method }):
 plain-margin = Margen: { $result }
 plain-margin-between = Margen entre { $low } y { $high }
@@ -660,6 +667,9 @@ plain-ask-dead = Escribe una piedra de cada cadena muerta (como `C3 D7`) o pulsa
 plain-ask-play-on = `play C3 D4 pass` juega por turnos, `undo` deshace, `back` sale. Enter para terminar.
 plain-ask-seki = Escribe un punto para cambiar quién lo rellena, o pulsa Enter para continuar.
 plain-ask-non-scoring = ¿Cuántos? Pulsa Enter si no hay.
+plain-ask-empty = `y` o `n`; solo Enter: no.
+plain-ask-returned = `y` o `n`; solo Enter: sí.
+plain-agree = `y` si ambos están de acuerdo.
 plain-ask-groups = ¿Cuántos grupos?
 plain-ask-lost = ¿Cuántas? Escribe 0 si no hay ninguna.
 plain-ask-prisoners = ¿Cuántas quedaron fuera? Solo Enter: ninguna.

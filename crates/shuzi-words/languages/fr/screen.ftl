@@ -38,6 +38,9 @@ help-next = accepter et continuer
 help-back = une étape en arrière
 help-fill-dame = remplir les dame à tour de rôle
 help-agree = les deux joueurs sont d'accord
+help-yes = oui
+help-no = non
+help-count-again = effacer tous les nombres et recompter
 help-right-sides = les nombres sont au bon camp
 help-swap-sides = les nombres sont à l'autre camp : les inverser
 help-look-over = revenir aux pierres mortes
@@ -135,6 +138,9 @@ footer-next = suite
 footer-back = retour
 footer-fill-dame = remplir les dame
 footer-agree = d'accord
+footer-yes = oui
+footer-no = non
+footer-count-again = recompter
 footer-right-sides = confirmer
 footer-swap-sides = inverser les camps
 footer-look-over = pierres mortes
@@ -254,11 +260,16 @@ step-lost =
     .do = Comptez les pierres de { $side } capturées ou données pour une passe, mortes comprises.
     .why = Chacune est une pierre de moins sur le goban.
     .enter = Combien ? Tapez 0 s'il n'y en a pas.
+step-returned =
+    .title = Tous les prisonniers sont-ils remis ?
+    .do = Mettez les pierres capturées, mortes comprises, dans le territoire de leur couleur.
+    .why = Chacune occupe un point : elle en coûte un à son propriétaire.
+    .enter = y ou Entrée : tous. n : il en reste dans un couvercle.
 step-prisoners =
-    .title = { $side } : prisonniers
-    .do = Mettez les pierres capturées de { $side }, mortes comprises, dans le territoire de { $side }.
-    .why = Chacune occupe un point : elle en coûte un à son propriétaire.
-    .enter = Combien en avez-vous laissé de côté ? Entrée seule : aucune.
+    .title = { $side } : pierres non remises
+    .do = Comptez les pierres de { $side } qui sont encore dans le couvercle de l'autre joueur.
+    .why = Chacune aurait occupé un point du territoire de { $side }.
+    .enter = Combien de pierres de { $side } ? 0 s'il n'y en a pas.
 step-dead =
     .title = Retirer les pierres mortes
     .do = Tab parcourt les chaînes mortes ou incertaines. Espace ne change que la marque de la chaîne sous le curseur.
@@ -274,11 +285,16 @@ step-seki-left =
     .do = Si oui, n'y remplissez rien : selon ces règles, ses points vides ne comptent pas.
     .why = Ils ne sont à personne.
     .enter = Combien de points restent vides (seki, dame oublié) ? Entrée seule : aucun.
-step-non-scoring =
-    .title = Y a-t-il un seki ?
+step-empty =
+    .title = Un point vide n'est-il à personne ?
     .do = Si oui, chaque camp y remplit ses yeux, même faux, puis les deux remplissent les libertés communes à tour de rôle. S'il en reste une, laissez-la vide ; si deux sekis en laissent chacun une, chaque camp en remplit une.
     .why = Un point qui reste vide est un point non attribué : un demi-point pour chaque camp.
-    .enter = Combien de points restent vides (seki, dame oublié) ? Entrée seule : aucun.
+    .enter = y : oui. n ou Entrée : non.
+step-non-scoring =
+    .title = Points qui ne sont à personne
+    .do = Comptez les points qui restent vides, dans un seki ou comme dame oubliés.
+    .why = Un point qui reste vide est un point non attribué : un demi-point pour chaque camp.
+    .enter = Combien de points ?
 step-side =
     .title = Quel camp est compté ?
     .do = On comptera { $side }. Choisissez le camp le plus facile à compter.
@@ -299,19 +315,6 @@ step-stones =
     .do = Comptez les pierres de { $side } par tas de dix, y compris celles qui sont à l'intérieur des territoires.
     .why = Dans le décompte par surface, chaque pierre vivante vaut un point.
     .enter = Tapez t pour chaque tas de dix, puis le reste.
-step-leftover =
-    .title = Le compte est-il bon ?
-    .do = Les deux camps sont comptés. Avec les points qui restent vides, ils doivent remplir le goban.
-    .why = S'il manque un point, il n'est peut-être à personne. S'il en manque dix, c'est souvent un tas oublié.
-    .enter = Combien de points ne sont à personne ? Entrée seule : pas plus qu'avant.
-step-total =
-    .title = Total des points
-    .do = Les points vides plus les pierres donnent le total des points.
-    .why = Ce total est ensuite comparé au nombre à dépasser.
-    .enter = Entrée : calculer l'écart.
-step-work =
-    .title = L'écart, ligne par ligne
-    .enter = Entrée : ligne suivante. f : aller au résultat.
 step-result =
     .title = Résultat
 
@@ -330,9 +333,6 @@ sign-must-fill = points à combler
 sign-nobody = point non attribué
 side-needs = { $side } gagne à
 you-counted = Vous avez compté { $own } pour { $side } ; le résultat retient { $used }, d'après le goban.
-sum-counted = { $side }, votre décompte : { $vacant } + { $stones } = { $total }
-sum-board = { $side }, sur le goban : { $vacant } + { $stones } = { $total }
-these-differ = Les décomptes diffèrent : recomptez { $side } ou vérifiez les pierres mortes.
 not-certain = { $stones ->
         [one] { $stones } pierre est incertaine : vérifiez-la.
        *[other] { $stones } pierres sont incertaines : vérifiez-les.
@@ -364,7 +364,6 @@ live-counted = En direct : décompte en cours
 live-undecided = Les deux peuvent encore gagner
 on-table = Sur la table
 for-example = Par exemple
-enter-result = Entrée : le résultat.
 live-at-least = { $side } mène d'au moins { $points }
 live-between = écart encore entre
 live-and = { $low } et { $high }
@@ -378,6 +377,10 @@ live-few = { $has } : il en manque { $points }
 live-to-go = { $has } : il en manque { $points }
 live-spare = { $has } : { $points } d'avance
 verify-offer = Seul { $side } a été compté. o : compter aussi { $other }, pour vérifier.
+as-counted = tel que compté
+as-read = tel que lu
+enter-agrees = Entrée ou y : les deux sont d'accord.
+enter-verifies = Une pierre de plus changerait tout. Entrée : compter aussi { $other }. y : les deux sont d'accord.
 verify-both = Les deux camps seront comptés : d'abord les points vides de { $other }, avant de retirer quoi que ce soit.
 note-seki-empty = Selon ces règles, les points dans un seki ne comptent pas : ne les comptez pas.
 note-seki-eyes = Selon ces règles, les yeux dans un seki comptent.
@@ -397,7 +400,6 @@ in-hand = > votre partie
 own-way = Toute autre façon de réarranger convient aussi : un point vide et une pierre se valent, le total ne change pas.
 how-to-handle = Chaque pierre va de sa majuscule à la minuscule correspondante ; − : vers le bol ; + : du bol.
 take-board = Entrée accepte le décompte du goban :
-recount = Échap : revenir et recompter.
 line-subtracted = { $whole } ÷ 2 = { $half } : soustrait, car on compte { $side } (ajouté pour { $other }).
 line-added = { $whole } ÷ 2 = { $half } : ajouté, car on compte { $side } (soustrait pour { $other }).
 how-to-set = ↑ ↓ choisir, ← → changer, ou taper un nombre.
@@ -546,7 +548,6 @@ remark-choose-scoring = choisissez `area` ou `territory`
 remark-choose-tie-breaker = répondez `yes` ou `no`, quand le demi-décompte simplifié ignore un départage
 remark-choose-game = choisissez `even`, `no-komi` ou `handicap`
 remark-not-stones = tapez le nombre de pierres
-remark-side-not-counted = ce camp n'est pas encore compté
 remark-type-count = tapez le nombre compté (0 s'il n'y en a pas)
 remark-no-number-asked = Aucun nombre n'est demandé ici
 remark-number-missing = il manque un nombre après { $sign } : tapez-le, ou Retour arrière
@@ -554,15 +555,22 @@ remark-more-than-board = { $number } dépasse les { $points } points du goban :
 remark-not-in-a-number = `{ $sign }` ne fait pas partie d'un nombre : tapez une somme comme 12+20
 remark-entry-full = saisie pleine : Entrée, ou Retour arrière pour corriger
 remark-more-than-left = { $number } dépasse les { $left } points qui restent ({ $counted } sur { $points } sont comptés) : recomptez, ou Échap pour corriger un nombre précédent
-remark-board-full = les deux totaux remplissent déjà le goban : tapez 0, ou Échap et recomptez
+remark-rather-stones = { $vacant } points vides, c'est plus qu'un camp n'en a d'habitude. Sont-ce des pierres ? Entrée : non, des points. Échap : revenir
+remark-answer-first = répondez d'abord à cette question
+remark-board-full = les deux totaux remplissent déjà le goban : aucun point ne reste à personne. y : il n'y en a pas. ↑ : corriger un nombre. R : tout recompter
 remark-whose = { $black } + { $white } : la somme est juste, mais elle le serait aussi avec les camps inversés. Tapez y si Noir a bien { $black }, o pour inverser les camps
 remark-sides-swapped = Les camps sont inversés maintenant
-remark-counted-again = Recomptez les deux camps (u rétablit les nombres)
+remark-counted-again = Tous les nombres sont effacés : recomptez (u les rétablit)
+remark-in-place = Les pierres de { $side } sont-elles encore en place ? y ou Entrée : oui, les compter. n : non
+remark-result-agreed = Les deux joueurs sont d'accord
+remark-look-first = Regardez d'abord cette chaîne : { $chains ->
+        [one] c'est la dernière douteuse
+       *[other] { $chains } sont douteuses
+    }
+remark-not-in-place = Seul un nouveau décompte peut alors vérifier. R : tout recompter. y : les deux acceptent ce résultat
 remark-whose-turn = À qui de jouer ? Le premier qui remplit prend le dame impair. b : Noir. w : Blanc
 remark-agreed = Les deux joueurs sont d'accord sur les marques et sur ce qui reste vide
-remark-verify-first = Pour vérifier, on compte les deux camps ; il reste à compter { $side }. u y renonce
 remark-large-lead = { $points } points d'écart ? Les parties que l'on compte sont d'habitude plus serrées. Entrée de nouveau : confirmer
-remark-kept-out = { $prisoners } prisonniers laissés de côté ? S'ils sont dans le territoire, Échap et tapez 0. Sinon, Entrée de nouveau
 remark-too-vacant = { $vacant } points vides sur { $points } ne laissent pas de place aux pierres : recomptez
 remark-area-not-counted = Seul le territoire a été compté : d'autres règles demandent aussi les pierres
 remark-by-territory = Ici on compte le territoire : la méthode et le camp servent à compter la surface
@@ -570,11 +578,12 @@ remark-smaller-board = { $total } sur { $here } donne un écart qu'aucune partie
 remark-many-non-scoring = { $count } points non attribués ? D'habitude, il y en a zéro ou un. Entrée de nouveau : confirmer
 remark-too-many-groups = { $groups } groupes vivants ne tiennent pas sur ce goban : recomptez-les
 remark-too-many-non-scoring = { $count } points non attribués, c'est trop : recomptez-les ou, si vous êtes d'accord, remplissez les dame à tour de rôle
-remark-points-missing = Noir { $black } + Blanc { $white } = { $sum }, pas { $points } : { $missing ->
-        [one] un point n'est dans aucun des deux totaux. N'est-il à personne ? Tapez 1
-       *[other] { $missing } points ne sont dans aucun des deux totaux. Ne sont-ils à personne ? Tapez { $missing }
-    } ; sinon, Échap et recomptez
-remark-points-short = Noir { $black } + Blanc { $white } = { $sum }, pas { $points } : il en manque { $missing }. Quelque chose a été oublié. Échap et recomptez
+remark-points-missing = Noir { $black } + Blanc { $white } = { $sum }, pas { $points } : { $missing ->
+        [one] un point n'est dans aucun des deux totaux. y : il n'est à personne
+       *[other] { $missing } points ne sont dans aucun des deux totaux. y : ils ne sont à personne
+    }. ↑ : corriger un nombre. R : tout recompter
+remark-points-short = Noir { $black } + Blanc { $white } = { $sum }, pas { $points } : il en manque { $missing }. Personne n'a encore gagné. ↑ : corriger un nombre. R : tout recompter
+remark-points-over = Noir { $black } + Blanc { $white } et { $non_scoring } à personne dépassent { $points } : quelque chose est compté deux fois. ↑ : corriger un nombre. R : tout recompter
 remark-verified = vérifié : { $terms } = { $points }
 remark-well-counted = { $have } en tout, comme sur le goban : juste, peu importe comment vous avez réarrangé les pierres
 remark-missing = vous avez { $have }, le goban donne { $is } : il en manque { $missing } ; recomptez
@@ -625,8 +634,6 @@ plain-dead = Pierres mortes : { $stones }
 plain-uncertain = Incertaines, à vérifier ({ $count }) : { $stones }.
 plain-fills = { $side } remplit : { $points }
 plain-left = Laissés vides : { $points }
-plain-count = { $side } : { $count }
-plain-line = { $name }, { $side } : { $amount }
 plain-check = Vérification ({ $method }) :
 plain-margin = Écart : { $result }
 plain-margin-between = Écart entre { $low } et { $high }
@@ -647,6 +654,9 @@ plain-ask-dead = Tapez une pierre de chaque chaîne morte (par exemple `C3 D7`),
 plain-ask-play-on = `play C3 D4 pass` joue à tour de rôle, `undo` annule, `back` quitte. Entrée : terminer.
 plain-ask-seki = Tapez un point pour changer le camp qui le remplit, ou appuyez sur Entrée pour continuer.
 plain-ask-non-scoring = Combien ? Appuyez sur Entrée s'il n'y en a pas.
+plain-ask-empty = `y` ou `n` ; Entrée seule : non.
+plain-ask-returned = `y` ou `n` ; Entrée seule : oui.
+plain-agree = `y` si les deux sont d'accord.
 plain-ask-groups = Combien de groupes ?
 plain-ask-lost = Combien ? Tapez 0 s'il n'y en a pas.
 plain-ask-prisoners = Combien en avez-vous laissé de côté ? Entrée seule : aucune.
