@@ -200,7 +200,7 @@ pub(super) const ENTRY_KEYS: &[Binding] = &[
     SCROLL_DOWN,
 ];
 
-const RECOUNT: Binding = quiet(&[Key::Char('R')], "R", Action::Recount, "count-again");
+const RECOUNT: Binding = key(&[Key::Char('R')], "R", Action::Recount, "count-again");
 
 const SHEET: Binding = quiet(&[Key::Char('c')], "c", Action::CheatSheet, "sheet");
 

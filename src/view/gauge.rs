@@ -12,8 +12,8 @@ const AROUND: i64 = 15;
 /// The fewest columns the bar is drawn with; with less, a point would not show.
 const LEAST: usize = 16;
 
-/// Returns the gauge of a count, or `None` where it would say nothing: no number is needed, or the
-/// count has not come near it.
+/// Returns the gauge of a count, or `None` where it would say nothing: no number is needed, or
+/// nothing is counted.
 ///
 /// ```text
 /// 170 ━━━━━━━━━━━━━━━━━●╌╌╌╌╌╌┃────────────── 200     short
@@ -22,11 +22,12 @@ const LEAST: usize = 16;
 pub(super) fn line(live: &Live, width: u16, look: &Appearance) -> Option<Line<'static>> {
     let needs = live.key.as_ref()?.needs();
     let counted = i64::from(live.counted);
-    if !live.complete && counted < needs - AROUND {
+    if counted == 0 {
         return None;
     }
-    // What is further off is still in sight.
-    let low = (needs - AROUND).min(counted).max(0);
+    // While a side is being counted the bar begins at nothing; later, what is further off is in sight.
+    let is_far = !live.complete && counted < needs - AROUND;
+    let low = if is_far { 0 } else { (needs - AROUND).min(counted).max(0) };
     let high = (needs + AROUND).max(counted);
     let (before, after) = (format!("{low} "), format!(" {high}"));
     let columns = usize::from(width).checked_sub(before.len() + after.len())?;

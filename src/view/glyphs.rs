@@ -132,6 +132,14 @@ impl Glyphs {
         }
     }
 
+    /// Returns the mark of the row that keys act on.
+    pub const fn pointer(self) -> &'static str {
+        match self {
+            Self::Unicode | Self::Letters => "▸",
+            Self::Ascii | Self::Wide => ">",
+        }
+    }
+
     /// Returns the caret of a text field.
     pub const fn caret(self) -> &'static str {
         match self {

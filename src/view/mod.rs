@@ -38,6 +38,7 @@ mod result_words;
 mod screen;
 mod seen;
 mod settings;
+mod sheet;
 mod showcase;
 mod split;
 mod step_words;

@@ -10,7 +10,7 @@ use super::remark_line::remark_line;
 use super::split::cut_top;
 use super::table_picture::TablePicture;
 use super::wrapping::{height, wrapped};
-use super::{Appearance, clear, playing_on, rearranging, result_words, seen, settings};
+use super::{Appearance, clear, playing_on, rearranging, result_words, seen, settings, sheet};
 use crate::app::{App, Editor, Mode, Overlay, Review};
 use shuzi_core::counting::PositionNote;
 use shuzi_core::fact::{Fact as _, Value};
@@ -154,11 +154,11 @@ fn step_lines(app: &App, look: &Appearance, room: Rect, is_brief: bool) -> Vec<L
     let step = session.step;
     let side = step.side().unwrap_or(session.setup.side());
     let text = look.words.step(session.step_key(), side);
-    let mut title = Line::styled(text.title, look.theme.heading);
-    if step.side().is_some() {
-        title.spans.insert(0, Span::raw(" "));
-        title.spans.insert(0, look.stone(side));
-    }
+    // Whose number is asked for fills the whole line.
+    let title = match step.side() {
+        Some(side) => sheet::band(side, &text.title, room.width, look),
+        None => Line::styled(text.title, look.theme.heading),
+    };
     let mut lines = vec![title, Line::default()];
     // Input is shown at the top, where it is never cut off.
     if app.mode() == Mode::Entry {
@@ -177,6 +177,11 @@ fn step_lines(app: &App, look: &Appearance, room: Rect, is_brief: bool) -> Vec<L
     }
     if app.mode() == Mode::Entry {
         lines.push(Line::default());
+        let rows = sheet::lines(app, room.width, look);
+        if !rows.is_empty() {
+            lines.extend(rows);
+            lines.push(Line::default());
+        }
     }
     match step {
         Step::Setup => lines = settings::lines(app, look, room.width),

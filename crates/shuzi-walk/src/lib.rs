@@ -11,6 +11,7 @@ mod drafts;
 mod entering;
 #[expect(missing_docs, reason = "`into_str` of strum has none")]
 mod example_game;
+mod form;
 mod last_move;
 mod live;
 mod names_entry;
@@ -40,6 +41,7 @@ pub use degree::Degree;
 pub use direction::Direction;
 pub use drafts::Drafts;
 pub use example_game::ExampleGame;
+pub use form::{FormCell, FormItem, FormRow};
 pub use live::{Check, Live, Standing};
 pub use names_entry::NamesEntry;
 pub use number_entry::NumberEntry;

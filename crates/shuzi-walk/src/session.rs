@@ -192,14 +192,7 @@ impl Session {
 
     /// The number entered at this step before.
     pub fn entered(&self) -> Option<u32> {
-        match self.step {
-            Step::NonScoring => self.counted.non_scoring,
-            Step::Prisoners(side) => self.counted.prisoners[place(side)],
-            Step::Groups(side) => self.counted.groups[place(side)],
-            Step::Vacant(side) => self.counted.vacant[place(side)],
-            Step::Stones(side) => self.counted.stones[place(side)],
-            _ => None,
-        }
+        self.number(self.step)
     }
 
     /// Goes to the result, or else to the first question that lacks an answer.

@@ -32,6 +32,7 @@ label-pass-stones = Passsteine
 label-group-tax = Gruppensteuer
 label-last-move = Letzter Zug
 label-prisoners = Gefangene
+label-groups = Lebende Gruppen
 label-sum = Summe
 
 ## Was die Tasten tun

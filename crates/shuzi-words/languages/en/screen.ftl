@@ -30,6 +30,7 @@ label-pass-stones = Pass stones
 label-group-tax = Group tax
 label-last-move = Last move
 label-prisoners = Prisoners
+label-groups = Living groups
 label-sum = Sum
 
 ## What keys do

@@ -31,6 +31,7 @@ label-pass-stones = Piedras de pase
 label-group-tax = Impuesto por grupo
 label-last-move = Última jugada
 label-prisoners = Prisioneros
+label-groups = Grupos vivos
 label-sum = Suma
 
 ## Qué hacen las teclas

@@ -30,6 +30,7 @@ label-pass-stones = Pierres de passe
 label-group-tax = Taxe par groupe
 label-last-move = Dernier coup
 label-prisoners = Prisonniers
+label-groups = Groupes vivants
 label-sum = Somme
 
 ## What keys do

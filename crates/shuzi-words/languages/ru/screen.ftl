@@ -32,6 +32,7 @@ label-pass-stones = Камни за пас
 label-group-tax = Налог на группы
 label-last-move = Последний ход
 label-prisoners = Пленные
+label-groups = Живые группы
 label-sum = Сумма
 
 ## What keys do

@@ -31,6 +31,7 @@ label-pass-stones = 虛手子
 label-group-tax = 還棋頭
 label-last-move = 最後一手
 label-prisoners = 提子
+label-groups = 活棋塊數
 label-sum = 合計
 
 ## What keys do

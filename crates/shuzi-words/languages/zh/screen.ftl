@@ -30,6 +30,7 @@ label-pass-stones = 虚着子
 label-group-tax = 还棋头
 label-last-move = 最后一手
 label-prisoners = 提子
+label-groups = 活棋块数
 label-sum = 合计
 
 ## What keys do
