@@ -45,6 +45,9 @@ struct KeptState {
     /// Whether the player chose the rules.
     #[serde(default)]
     rules_by_player: bool,
+    /// Who else chose them, but the game file, which is read again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    rules_by: Option<ValueSource>,
     method: String,
     #[serde(default)]
     by_territory: bool,
@@ -156,8 +159,9 @@ impl App {
 
     /// The rules, options and marks a count starts with, as bytes that distinguish it from others.
     pub fn fingerprint(&self) -> Vec<u8> {
-        let kept = KeptState::of(&self.session);
-
+        // Where a value comes from may be told otherwise the next time.
+        let mut kept = KeptState { rules_by: None, ..KeptState::of(&self.session) };
+        kept.overrides.by = None;
         serde_json::to_vec(&kept).unwrap_or_default()
     }
 
@@ -206,6 +210,7 @@ impl KeptCount {
             table: state.table.clone(),
             // The game has its own rules.
             rules: if is_example(&state.table) { &state.rules } else { &begun.rules }.clone(),
+            rules_by: state.rules_by,
             ..begun.clone()
         };
         self.states.last().is_some_and(|state| is_example(&state.table))
@@ -224,6 +229,10 @@ impl KeptState {
             table: KeptTable::of(&session.table),
             rules: profile.value.name.clone(),
             rules_by_player: profile.source == ValueSource::Player,
+            rules_by: match profile.source {
+                ValueSource::File(_) | ValueSource::Player => None,
+                source => Some(source),
+            },
             method: method.as_str().to_owned(),
             by_territory: *by_territory,
             overrides: KeptOverrides::of(overrides),
@@ -270,10 +279,12 @@ impl KeptState {
     fn profile(&self, begun: &Session, all: &[Arc<Profile>]) -> Option<Sourced<Arc<Profile>>> {
         let own = &begun.setup.profile;
         if own.value.name == self.rules && !self.rules_by_player {
-            return Some(own.clone());
+            let source = self.rules_by.unwrap_or(own.source);
+            return Some(Sourced { value: Arc::clone(&own.value), source });
         }
         let value = all.iter().find(|profile| profile.name == self.rules)?;
-        Some(Sourced { value: Arc::clone(value), source: ValueSource::Player })
+        let source = self.rules_by.unwrap_or(ValueSource::Player);
+        Some(Sourced { value: Arc::clone(value), source })
     }
 }
 

@@ -15,3 +15,5 @@ mod playing_on;
 mod practice_screens;
 mod screens;
 mod slips;
+mod tired;
+mod walk_laws;

@@ -64,11 +64,9 @@ impl Session {
                     questions.into_iter().flatten().nth(answered).map_or(Ok(()), Err)?;
                 }
             }
-            // Whoever counts territory sees no sum before the result, so komi has to be known.
+            // A komi that is missing is asked for before anything is counted.
             Step::Finish => {
-                if self.counts_territory() {
-                    self.known_terms()?;
-                }
+                self.known_terms()?;
                 self.counted.is_over = true;
             }
             // Enter keeps an answer; the usual ones are that none is left, and all are back.
@@ -278,12 +276,16 @@ impl Session {
             return Some(Remark::MoreThanBoard { number: sum, points });
         };
         let non_scoring = self.counted.non_scoring.unwrap_or(0);
-        let missing = points.saturating_sub(sum).saturating_sub(non_scoring);
-        Some(match missing {
-            0 if sum == points => Remark::BoardFull,
-            0 => Remark::PointsOver { black, white, sum, non_scoring, points },
-            1..=MOST_AT_TABLE => Remark::PointsMissing { black, white, sum, missing, points },
-            _ => Remark::PointsShort { black, white, sum, missing, points },
+        Some(match points.checked_sub(sum) {
+            Some(0) => Remark::BoardFull,
+            // So few may belong to nobody, whatever was said of them before.
+            Some(missing @ 1..=MOST_AT_TABLE) => {
+                Remark::PointsMissing { black, white, sum, missing, points }
+            }
+            Some(left) if left > non_scoring => {
+                Remark::PointsShort { black, white, sum, missing: left - non_scoring, points }
+            }
+            _ => Remark::PointsOver { black, white, sum, non_scoring, points },
         })
     }
 

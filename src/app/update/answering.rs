@@ -217,7 +217,9 @@ impl App {
             _ => 0,
         };
         let mut after = self.session.clone();
-        match after.accept(typed, answered) {
+        let accepted = after.accept(typed, answered);
+        let whose = after.ask_whose().map(Message::from);
+        match accepted {
             Ok(remark) => {
                 self.remember(|session| *session = after);
                 if self.session.step == Step::Dead && step == Step::Setup {
@@ -229,8 +231,8 @@ impl App {
                 true
             }
             Err(why) => {
-                let is_taken = typed.is_none() || after.entered() == typed;
-                self.asked = Some(if answered == 0 && is_taken && after.ask_whose().is_some() {
+                // Whose numbers these are is answered by its own keys.
+                self.asked = Some(if Some(&why) == whose.as_ref() {
                     Asked::Whose(typed, 1)
                 } else {
                     Asked::Number(typed, answered + 1)

@@ -30,7 +30,7 @@ label-pass-stones = パス石
 label-group-tax = 切り賃
 label-last-move = 最後の手
 label-prisoners = アゲハマ
-label-groups = 生きている石
+label-groups = 活きている一団
 label-sum = 合計
 
 ## What keys do

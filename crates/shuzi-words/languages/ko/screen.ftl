@@ -31,7 +31,7 @@ label-pass-stones = 패스 돌
 label-group-tax = 환기두
 label-last-move = 마지막 수
 label-prisoners = 사석
-label-groups = 살아 있는 돌
+label-groups = 산 돌의 무리
 label-sum = 합계
 
 ## What keys do
