@@ -33,6 +33,8 @@ pub(super) struct Counting {
     kept: Option<Box<App>>,
     /// What the player chose to begin with, while the count that was kept is offered.
     waiting: Vec<Action>,
+    /// The example that was opened from the first screen, as it was then.
+    example: Option<Session>,
     /// The number of the board, if a phone has sent it.
     #[cfg(feature = "phone")]
     sent: Option<usize>,
@@ -111,6 +113,7 @@ impl Counting {
             begun,
             kept,
             waiting: actions,
+            example: None,
             #[cfg(feature = "phone")]
             sent: opening.sent,
             logged: None,
@@ -169,6 +172,12 @@ impl Counting {
                 self.put_back(shared);
                 return Next::Before;
             }
+            // An example that was only looked at leads back to where it was opened.
+            let is_closed = action == Action::Close && self.app.overlay().is_none();
+            if is_closed && self.example.as_ref() == Some(self.session()) {
+                self.forget();
+                return self.end(Next::Pop, shared);
+            }
             match self.carry_out(action, shared) {
                 Next::Draw => {}
                 next => return next,
@@ -186,6 +195,8 @@ impl Counting {
         }
         // What was done for the player on the way here is not worth keeping.
         if !waiting.is_empty() {
+            let is_example = matches!(self.session().origin(), Some(Origin::Example(_)));
+            self.example = is_example.then(|| self.session().clone());
             self.written = Some(self.app.kept(&self.begun));
         }
         next

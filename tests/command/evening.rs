@@ -115,6 +115,20 @@ fn an_example_that_was_looked_at_is_not_offered_again() {
     assert_eq!(kept, 0);
 }
 
+/// Esc from an example leads back to where it was opened.
+#[test]
+fn an_example_is_left_for_home() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = Session::start(folder.path(), &[], &[]);
+    session.shows("Who won, and by how much?");
+    session.press("x\r");
+    session.shows("Remove the dead stones");
+    session.press("\x1b");
+    session.shows("Who won, and by how much?");
+    session.press("q");
+    assert_eq!(session.ends(), 0);
+}
+
 #[test]
 fn a_count_broken_off_is_offered_at_home() {
     let folder = tempfile::tempdir().unwrap();

@@ -17,3 +17,4 @@ mod screens;
 mod slips;
 mod tired;
 mod walk_laws;
+mod walk_rows;
