@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::app::App;
+use crate::output::columns::{indented, padded};
 use crate::output::{
     Context, Heading, Page as _, ScorePage, TerritoryPage, score_table, table_lines,
     worksheet_table,
@@ -11,11 +12,15 @@ use crate::view::{how_certain, result_notes, setting};
 use shuzi_core::counting::PositionNote;
 use shuzi_core::fact::Value;
 use shuzi_core::goban::{Color, VertexSet};
-use shuzi_walk::{PlayedOn, Session, Standing, Step};
+use shuzi_walk::{FormCell, PlayedOn, Session, Standing, Step};
 use shuzi_words::Words;
 
 /// How wide a page is, in columns.
 const WIDTH: usize = 80;
+
+/// Columns of the sheet: labels, and a side's numbers.
+const LABEL: usize = 24;
+const COLUMN: usize = 9;
 
 /// The page of a step.
 pub(super) struct PlainPage<'a> {
@@ -86,6 +91,25 @@ impl PlainPage<'_> {
             | Step::Side
             | Step::Vacant(_)
             | Step::Stones(_) => {}
+        }
+        if session.step != Step::Result && session.is_on_sheet() {
+            page.push_str(&self.sheet());
+        }
+        page
+    }
+
+    /// Every number of a real board, and their sums.
+    fn sheet(&self) -> String {
+        let (words, session) = (self.words, self.app.session());
+        let rows = session.form();
+        let [black, white] = Color::BOTH.map(|side| words.side(side));
+        let columns = |black: &str, white: &str| indented(black, COLUMN) + &indented(white, COLUMN);
+        let mut page = format!("{}{}\n", padded("", LABEL), columns(&black, &white));
+        for row in &rows {
+            let label = padded(&words.label(row.item.key(session.counts_territory())), LABEL);
+            let [black, white] = row.cells.map(FormCell::shown);
+            let line = label + &columns(&black, &white);
+            let _ = writeln!(page, "{}", line.trim_end());
         }
         page
     }

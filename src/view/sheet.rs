@@ -6,7 +6,7 @@ use ratatui::text::{Line, Span};
 use super::{Appearance, columns};
 use crate::app::App;
 use shuzi_core::goban::Color;
-use shuzi_walk::{FormCell, FormRow, Step};
+use shuzi_walk::{FormCell, FormRow};
 
 /// Columns of a side's numbers.
 const COLUMN: usize = 9;
@@ -58,24 +58,16 @@ fn line(row: &FormRow, app: &App, label: usize, look: &Appearance) -> Line<'stat
         Span::raw(columns::left(&name, label)),
     ];
     spans.extend(row.cells.iter().map(|cell| {
-        let (text, style) = match cell {
-            FormCell::Absent => (String::new(), look.theme.quiet),
-            FormCell::Field(step, number) => field(*step, *number, app, look),
-            FormCell::Sum(sum) => (shown(*sum), look.theme.strong),
+        let typed = |step| app.drafts().at(step).value().ok().flatten();
+        let (cell, style) = match *cell {
+            FormCell::Field(step, number) => {
+                let is_here = step == session.step;
+                let style = if is_here { look.theme.strong } else { Style::new() };
+                (FormCell::Field(step, typed(step).or(number)), style)
+            }
+            other => (other, look.theme.strong),
         };
-        Span::styled(columns::right(&text, COLUMN), style)
+        Span::styled(columns::right(&cell.shown(), COLUMN), style)
     }));
     Line::from(spans)
-}
-
-/// Returns the number of a field: what is typed there, otherwise what was counted.
-fn field(step: Step, number: Option<u32>, app: &App, look: &Appearance) -> (String, Style) {
-    let typed = app.drafts().at(step).value().ok().flatten();
-    let style = if step == app.session().step { look.theme.strong } else { Style::new() };
-    (shown(typed.or(number)), style)
-}
-
-/// Returns a number, or the sign for one that is not counted yet.
-fn shown(number: Option<u32>) -> String {
-    number.map_or_else(|| "–".to_owned(), |number| number.to_string())
 }

@@ -2,12 +2,12 @@
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 
 use unicode_width::UnicodeWidthStr as _;
 
+use super::Appearance;
 use super::columns::shortened;
-use super::{Appearance, Glyphs};
 use crate::app::{App, Mode};
 use shuzi_core::goban::Size;
 use shuzi_core::rules::Scoring;
@@ -52,11 +52,8 @@ pub(super) fn draw_count(
     let given =
         if session.step == Step::Setup { String::new() } else { terms(session, &look.words) };
     let mut left = format!(" shuzi · {what} · {profile}{given} · {method}");
-    // The phases give way to what is counted.
     let width = usize::from(area.width);
-    let all = phases(session, true, look);
-    let fits = left.width() + 2 + all.width() <= width;
-    let right = if fits { all } else { phases(session, false, look) };
+    let right = phase(session, look);
     let room = width.saturating_sub(right.width() + 2);
     // The method and the board give way to rules, komi and handicap, which decide close games.
     if !given.is_empty() {
@@ -102,20 +99,11 @@ pub fn terms_line(session: &Session, words: &Words) -> String {
     format!("{} · {profile}{}", session.size(), terms(session, words))
 }
 
-/// Returns the phases of the count, the current one highlighted, or that one alone if there is
-/// little room. Unlike the number of steps, they do not change on the way.
-fn phases(session: &Session, all: bool, look: &Appearance) -> Line<'static> {
-    let now = session.step.phase();
-    let mut spans = Vec::new();
-    for phase in session.phases().into_iter().filter(|&phase| all || phase == now) {
-        if !spans.is_empty() {
-            let between = if look.glyphs == Glyphs::Ascii { " > " } else { " › " };
-            spans.push(Span::styled(between, look.theme.quiet));
-        }
-        let style = if phase == now { look.theme.key } else { look.theme.quiet };
-        let name = look.words.get(&format!("phase-{}", phase.into_str()));
-        spans.push(Span::styled(name, style));
-    }
-    spans.push(Span::raw(" "));
-    Line::from(spans)
+/// Returns the part of the count and its number. Unlike the number of steps, the parts do not change on
+/// the way.
+fn phase(session: &Session, look: &Appearance) -> Line<'static> {
+    let (now, phases) = (session.step.phase(), session.phases());
+    let at = phases.iter().position(|phase| *phase == now).map_or(1, |at| at + 1);
+    let name = look.words.get(&format!("phase-{}", now.into_str()));
+    Line::styled(format!("{at}/{} {name} ", phases.len()), look.theme.key)
 }

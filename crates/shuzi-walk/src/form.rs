@@ -60,6 +60,18 @@ pub enum FormCell {
     Sum(Option<u32>),
 }
 
+impl FormCell {
+    /// The cell as it is shown: nothing, a number, or the sign for one that is not counted yet.
+    pub fn shown(self) -> String {
+        match self {
+            Self::Absent => String::new(),
+            Self::Field(_, number) | Self::Sum(number) => {
+                number.map_or_else(|| "–".to_owned(), |number| number.to_string())
+            }
+        }
+    }
+}
+
 /// A row of the sheet. A number of neither side is in Black's column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FormRow {

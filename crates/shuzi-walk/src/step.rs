@@ -67,8 +67,10 @@ impl Step {
 pub enum Phase {
     /// Choosing the board and rules.
     Setup,
-    /// Removing dead stones and filling sekis.
+    /// Ending the game and removing dead stones.
     Dead,
+    /// Filling sekis, and what stays vacant.
+    Empty,
     /// Counting vacant points and stones, and working the sums.
     Count,
     /// The result.
@@ -104,16 +106,13 @@ impl Step {
     pub const fn phase(self) -> Phase {
         match self {
             Self::Setup => Phase::Setup,
-            Self::Finish
-            | Self::Dead
-            | Self::Seki
-            | Self::LastMove
-            | Self::Returned
+            Self::Finish | Self::Dead | Self::LastMove | Self::Groups(_) => Phase::Dead,
+            Self::Seki | Self::Empty | Self::NonScoring => Phase::Empty,
+            Self::Returned
             | Self::Prisoners(_)
-            | Self::Groups(_)
-            | Self::Empty
-            | Self::NonScoring => Phase::Dead,
-            Self::Side | Self::Vacant(_) | Self::Stones(_) => Phase::Count,
+            | Self::Side
+            | Self::Vacant(_)
+            | Self::Stones(_) => Phase::Count,
             Self::Result => Phase::Result,
         }
     }

@@ -26,13 +26,13 @@ impl Session {
         let mut steps = vec![Step::Setup];
         if let Some(settled) = self.table.settled() {
             steps.push(Step::Dead);
+            if self.asks_last_move() {
+                steps.push(Step::LastMove);
+            }
             // Where only territory counts, a seki is left as it is.
             let is_filled = self.setup.profile.value.scoring != Scoring::Territory;
             if is_filled && !settled.seki().is_empty() {
                 steps.push(Step::Seki);
-            }
-            if self.asks_last_move() {
-                steps.push(Step::LastMove);
             }
             // Stones and points are on the board; only the prisoners are not.
             if self.asks_captured() {

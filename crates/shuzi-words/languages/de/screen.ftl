@@ -776,6 +776,7 @@ handicap-title = Vorgabe
 handicap-no-ranks = b / w: Rang von Schwarz / Weiß erhöhen; B / W: senken
 phase-setup = Start
 phase-dead = Tote Steine
+phase-empty = leere Punkte
 phase-count = Zählen
 phase-result = Ergebnis
 palette-title = Was möchtest du tun?

@@ -773,6 +773,7 @@ handicap-title = Handicap
 handicap-no-ranks = b / w: raise Black's / White's rank; B / W: lower it
 phase-setup = setup
 phase-dead = dead stones
+phase-empty = empty points
 phase-count = count
 phase-result = result
 palette-title = What do you want to do?

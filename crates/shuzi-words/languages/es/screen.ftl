@@ -795,6 +795,7 @@ handicap-title = Hándicap
 handicap-no-ranks = b y w suben el rango de Negro y de Blanco; B y W lo bajan
 phase-setup = ajustes
 phase-dead = piedras muertas
+phase-empty = puntos vacíos
 phase-count = recuento
 phase-result = resultado
 palette-title = ¿Qué quieres hacer?

@@ -782,6 +782,7 @@ handicap-title = Handicap
 handicap-no-ranks = b / w : monter le niveau de Noir / Blanc ; B / W : le baisser
 phase-setup = réglages
 phase-dead = pierres mortes
+phase-empty = points vides
 phase-count = décompte
 phase-result = résultat
 palette-title = Que voulez-vous faire ?

@@ -741,6 +741,7 @@ handicap-title = 置石
 handicap-no-ranks = b と w で黒と白の段級位を上げ、B と W で下げます。
 phase-setup = 設定
 phase-dead = 死に石
+phase-empty = 空点
 phase-count = 計算
 phase-result = 結果
 palette-title = 何をしますか？

@@ -742,6 +742,7 @@ handicap-title = 접바둑
 handicap-no-ranks = b, w: 흑, 백의 급·단 올리기. B, W: 내리기
 phase-setup = 설정
 phase-dead = 죽은 돌
+phase-empty = 빈자리
 phase-count = 계가
 phase-result = 결과
 palette-title = 무엇을 할까요?

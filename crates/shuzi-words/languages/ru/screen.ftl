@@ -873,6 +873,7 @@ handicap-title = Фора
 handicap-no-ranks = b / w — повысить ранг чёрных / белых; B / W — понизить
 phase-setup = настройки
 phase-dead = мёртвые камни
+phase-empty = пустые пункты
 phase-count = подсчёт
 phase-result = итог
 palette-title = Что вы хотите сделать?

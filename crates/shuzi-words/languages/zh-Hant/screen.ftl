@@ -742,6 +742,7 @@ handicap-title = 讓子
 handicap-no-ranks = 按 b、w 調高黑、白的段級位，按 B、W 調低
 phase-setup = 設定
 phase-dead = 死子
+phase-empty = 空點
 phase-count = 數子
 phase-result = 結果
 palette-title = 要做什麼？

@@ -741,6 +741,7 @@ handicap-title = 让子
 handicap-no-ranks = 按 b、w 调高双方的段级位（B、W 调低）
 phase-setup = 设置
 phase-dead = 死子
+phase-empty = 空点
 phase-count = 数子
 phase-result = 结果
 palette-title = 要做什么？
