@@ -7,7 +7,7 @@ use crate::app::{Action, Mode};
 use crate::phone::actions_of;
 use crate::shell::{Failure, PhoneReply, PhoneWish};
 use shuzi_core::fact::Message;
-use shuzi_walk::{Remark, Standing};
+use shuzi_walk::Remark;
 
 /// Answers the next request, if there is one. What a phone taps is done as what is typed.
 ///
@@ -129,10 +129,7 @@ fn tapped(
         top.say(Remark::PageIsOld.into());
         return Ok(Next::Draw);
     };
-    let outcome = |layer: &dyn Layer| match layer.phone_count()?.1.live().standing {
-        Standing::Determined(outcome) => Some(outcome),
-        _ => None,
-    };
+    let outcome = |layer: &dyn Layer| Some(layer.phone_count()?.1.session().result()?.outcome());
     let before = outcome(top.as_ref());
     let mut marked = None;
     for action in actions {

@@ -90,10 +90,24 @@ impl Live {
         let standing = match (own, tally.standing(session, terms)) {
             // Whether a point belongs to neither side is asked before the sum is called wrong.
             _ if is_asked => Standing::Unknown(Message::plain("live-not-settled")),
-            (OwnResult::Is(outcome), Standing::Determined(_)) => Standing::Determined(outcome),
+            (OwnResult::Is(outcome), Standing::Determined(_))
+                if !by_board || session.unsettled().is_empty() =>
+            {
+                Standing::Determined(outcome)
+            }
             // Why is said in full at the result.
             (OwnResult::Open, Standing::Determined(_) | Standing::Between(..)) if !counts_more => {
                 Standing::Unknown(Message::plain("live-not-settled"))
+            }
+            // Nobody is ahead while chains in doubt decide the game.
+            (_, Standing::Determined(_)) if by_board && !session.unsettled().is_empty() => {
+                Standing::Unknown(match session.range_of_doubt() {
+                    Some((low, high)) => {
+                        let ends = [("low", low.into()), ("high", high.into())];
+                        Message::new("live-not-settled-range", ends)
+                    }
+                    None => Message::plain("live-not-settled"),
+                })
             }
             (_, standing) => standing,
         };

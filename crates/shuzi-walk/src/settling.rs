@@ -80,44 +80,67 @@ impl Session {
         outcome.margin() > Amount::points(points / 4)
     }
 
+    /// The chains that may be marked otherwise: those in doubt, and those marked against a firm verdict.
+    fn chains_in_doubt(&self, position: &TablePosition) -> Vec<Chain> {
+        let mut chains: Vec<Chain> = Vec::new();
+        for vertex in position.dead().uncertain.iter().chain(self.contrary()) {
+            if !chains.iter().any(|chain| chain.stones().contains(&vertex)) {
+                chains.extend(Chain::at(vertex, &position.board));
+            }
+        }
+        chains
+    }
+
+    /// The result if of these chains one side's are all dead, and the other side's all alive.
+    fn outcome_if_lost(
+        &self,
+        position: &TablePosition,
+        chains: &[Chain],
+        loser: Color,
+    ) -> Option<Outcome> {
+        let mut marked = position.dead().clone();
+        for chain in chains {
+            if let Some(&vertex) = chain.stones().first()
+                && marked.stones.contains(vertex) != (chain.color() == loser)
+            {
+                marked.toggle(&position.board, vertex);
+            }
+        }
+        self.outcome_of(position, &marked, self.terms().ok()?)
+    }
+
+    /// The results between which all chains in doubt together decide, from White's best to Black's best;
+    /// `None` if they decide nothing.
+    pub(crate) fn range_of_doubt(&self) -> Option<(Outcome, Outcome)> {
+        let Table::File(position) = &self.table else { return None };
+        let chains = self.chains_in_doubt(position);
+        let counted = self.result()?.outcome();
+        let lost = Color::BOTH.map(|loser| self.outcome_if_lost(position, &chains, loser));
+        let all = lost.into_iter().flatten().chain([counted]);
+        let low = all.clone().min_by_key(|outcome| outcome.black_lead())?;
+        let high = all.max_by_key(|outcome| outcome.black_lead())?;
+        (low != high).then_some((low, high))
+    }
+
     /// The uncertain chains that could name another winner: each by itself, or all of a side's
     /// together.
     fn deciding_chains(&self, position: &TablePosition, outcome: Outcome) -> Vec<Vertex> {
-        let (board, dead) = (&position.board, position.dead());
         let Ok(terms) = self.terms() else { return Vec::new() };
-        let mut chains: Vec<Chain> = Vec::new();
+        let chains = self.chains_in_doubt(position);
         let contrary = self.contrary();
-        for vertex in dead.uncertain.iter().chain(contrary.iter().copied()) {
-            if !chains.iter().any(|chain| chain.stones().contains(&vertex)) {
-                chains.extend(Chain::at(vertex, board));
-            }
-        }
         let is_large = !contrary.is_empty() && self.is_large(outcome);
-        let changes = |dead: &Dead| {
-            self.outcome_of(position, dead, terms)
-                .is_none_or(|then| then.winner() != outcome.winner())
-        };
+        let changes =
+            |then: Option<Outcome>| then.is_none_or(|then| then.winner() != outcome.winner());
         let first = |chain: &Chain| chain.stones().first().copied();
-        let alone = chains.iter().filter(|chain| {
-            first(chain).is_some_and(|vertex| {
-                let mut dead = dead.clone();
-                dead.toggle(board, vertex);
-                changes(&dead)
-            })
+        let alone = chains.iter().filter_map(first).filter(|&vertex| {
+            let mut dead = position.dead().clone();
+            dead.toggle(&position.board, vertex);
+            changes(self.outcome_of(position, &dead, terms))
         });
-        let alone: Vec<Vertex> = alone.filter_map(first).collect();
-        let together = Color::BOTH.into_iter().any(|loser| {
-            let mut marked = dead.clone();
-            for chain in &chains {
-                let is_lost = chain.color() == loser;
-                if let Some(vertex) = first(chain)
-                    && marked.stones.contains(vertex) != is_lost
-                {
-                    marked.toggle(board, vertex);
-                }
-            }
-            changes(&marked)
-        });
+        let alone: Vec<Vertex> = alone.collect();
+        let together = Color::BOTH
+            .into_iter()
+            .any(|loser| changes(self.outcome_if_lost(position, &chains, loser)));
         match (alone.is_empty(), together) {
             (true, true) => chains.iter().filter_map(first).collect(),
             (true, false) if is_large => contrary,

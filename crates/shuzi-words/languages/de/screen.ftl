@@ -507,6 +507,7 @@ list-separator = ,{" "}
 
 live-open = Noch nichts gezählt
 live-not-settled = Noch nicht entschieden
+live-not-settled-range = Noch nicht entschieden: { $low } bis { $high }
 live-one-more = { $side } ist noch zu zählen
 live-unknown-sum = Die beiden Zahlen füllen das Brett nicht: zähle nach
 live-range = { $low } … { $high }

@@ -501,6 +501,7 @@ list-separator = ,{" "}
 
 live-open = Nothing counted yet
 live-not-settled = Not settled yet
+live-not-settled-range = Not settled: { $low } to { $high }
 live-one-more = { $side } is still to be counted
 live-unknown-sum = The two counts do not fill the board: recount
 live-range = { $low } … { $high }

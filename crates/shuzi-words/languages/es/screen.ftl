@@ -508,6 +508,7 @@ list-separator = ,{" "}
 
 live-open = Aún no hay nada contado
 live-not-settled = Sin decidir
+live-not-settled-range = Sin decidir: de { $low } a { $high }
 live-one-more = Falta contar a { $side }
 live-unknown-sum = Los dos recuentos no llenan el tablero: vuelve a contar
 live-range = { $low } … { $high }

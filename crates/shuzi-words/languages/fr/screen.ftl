@@ -504,6 +504,7 @@ list-separator = ,{" "}
 
 live-open = Rien n'est encore compté
 live-not-settled = Pas encore tranché
+live-not-settled-range = Pas encore tranché : de { $low } à { $high }
 live-one-more = Il reste à compter { $side }
 live-unknown-sum = Les deux totaux ne remplissent pas le goban : recomptez
 live-range = { $low } à { $high }

@@ -481,6 +481,7 @@ list-separator = 、
 
 live-open = まだ数えていません
 live-not-settled = 勝敗はまだ決まっていません
+live-not-settled-range = 勝敗はまだ：{ $low } から { $high }
 live-one-more = { $side }をまだ数えていません
 live-unknown-sum = 数えた数が盤全体と合いません。数え直してください
 live-range = { $low }～{ $high }

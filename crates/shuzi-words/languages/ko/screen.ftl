@@ -482,6 +482,7 @@ list-separator = ,{" "}
 
 live-open = 아직 세지 않음
 live-not-settled = 아직 정해지지 않음
+live-not-settled-range = 아직 정해지지 않음: { $low } ~ { $high }
 live-one-more = { $side }을 아직 세지 않음
 live-unknown-sum = 센 수가 판 전체와 맞지 않습니다. 다시 세세요
 live-range = { $low } … { $high }

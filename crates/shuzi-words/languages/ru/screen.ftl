@@ -573,6 +573,7 @@ list-separator = ,{" "}
 
 live-open = Пока ничего не сосчитано
 live-not-settled = Пока не решено
+live-not-settled-range = Пока не решено: от { $low } до { $high }
 live-one-more = Осталось сосчитать { $side-key ->
         [black] чёрных
        *[white] белых

@@ -482,6 +482,7 @@ list-separator = 、
 
 live-open = 還沒開始數
 live-not-settled = 還沒確定
+live-not-settled-range = 還沒確定：{ $low } 到 { $high }
 live-one-more = { $side }還沒數
 live-unknown-sum = 雙方子數相加不等於棋盤的點數：請重數
 live-range = { $low } … { $high }

@@ -481,6 +481,7 @@ list-separator = 、
 
 live-open = 还没有数
 live-not-settled = 还没确定
+live-not-settled-range = 还没确定：{ $low } 到 { $high }
 live-one-more = 还没数{ $side }
 live-unknown-sum = 双方子数相加不等于棋盘的点数：请重数
 live-range = { $low } 至 { $high }
