@@ -175,7 +175,7 @@ fn step_lines(app: &App, look: &Appearance, room: Rect, is_brief: bool) -> Vec<L
             lines.extend(board_count(app, look));
         }
     }
-    if app.mode() == Mode::Entry {
+    if matches!(app.mode(), Mode::Entry | Mode::Whose) {
         lines.push(Line::default());
         let rows = sheet::lines(app, room.width, look);
         if !rows.is_empty() {

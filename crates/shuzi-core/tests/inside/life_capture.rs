@@ -60,6 +60,7 @@ fn a_capture_is_played_out() {
 
 /// Every dead stone of the bundled positions that is known to be caught is off the board at the end of
 /// its line, in which no move is illegal.
+#[cfg(feature = "practice")]
 #[test]
 fn lines_of_bundled_positions_end_with_the_capture() {
     let pool = crate::practice::Pool::bundled().unwrap();
