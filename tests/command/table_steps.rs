@@ -61,7 +61,7 @@ fn the_steps_are_those_of_the_books() {
 #[test]
 fn a_sum_that_falls_short_is_asked_about() {
     let full = ["--method", "full"];
-    let short = said(&full, "\n\n\n92\n88\n91\n89\ny\nresult\n\n");
+    let short = said(&full, "\n\n\n92\n88\n91\n89\ny\ny\nresult\n\n");
     let (asked, settled) = short.split_once("it belongs to nobody").unwrap();
     assert!(!asked.contains("FAILED") && !asked.contains("do not fill"), "{asked}");
     assert!(settled.contains("W+1.5"), "{settled}");

@@ -228,7 +228,7 @@ fn a_sum_one_point_short_asks_for_a_point_that_is_nobodys() {
         "{}",
         shown(&app)
     );
-    press(&mut app, "y");
+    press(&mut app, "yy");
     assert_eq!((app.session().step, app.session().counted.non_scoring), (Step::Result, Some(1)));
     // Ten short is a pile that was left out, and no number makes it right.
     let mut app = real(19);

@@ -212,7 +212,7 @@ fn sums_that_cannot_be_name_no_winner() {
     press(&mut app, "f");
     assert_eq!(result(&app), None);
     assert!(matches!(app.live().standing, Standing::Unknown(_)));
-    press(&mut app, "y");
+    press(&mut app, "yy");
     assert_eq!(result(&app).as_deref(), Some("B+0.5"));
     // Another method keeps both sides' counts.
     press(&mut app, "m");

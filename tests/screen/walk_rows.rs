@@ -79,6 +79,28 @@ fn one_side_is_as_counted() {
     assert_eq!(degree(&app).0, Some(Degree::AsCounted));
 }
 
+/// Nobody has agreed with a number that is typed again.
+#[test]
+fn a_number_that_changes_is_agreed_on_anew() {
+    let mut app = real(19);
+    press(&mut app, ">>>>70>103>>");
+    assert_eq!(degree(&app).0, Some(Degree::Agreed));
+    press(&mut app, "<113>");
+    assert_eq!(degree(&app), (Some(Degree::AsCounted), Some("W+2.5".to_owned())));
+}
+
+/// Numbers of the wrong sides are asked about though a point was reported only at the end.
+#[test]
+fn whose_numbers_they_are_is_asked_after_a_point_left_over() {
+    let mut app = real(19);
+    press(&mut app, ">>>y>70>60>114>116>");
+    assert_eq!(told(&app), Some("remark-points-missing"));
+    press(&mut app, "y");
+    assert_eq!((app.mode(), told(&app)), (Mode::Whose, Some("remark-whose")));
+    press(&mut app, "y");
+    assert_eq!(degree(&app).0, Some(Degree::Verified));
+}
+
 /// Both agree with the marks once the cursor was on every chain in doubt.
 #[test]
 fn chains_in_doubt_are_looked_at_before_both_agree() {

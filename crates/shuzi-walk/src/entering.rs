@@ -30,6 +30,7 @@ impl Session {
         answered: usize,
     ) -> Result<Option<Message>, Message> {
         let mut remark = None;
+        let before = self.counted;
         match self.step {
             Step::NonScoring => {
                 self.counted.non_scoring = Some(self.non_scoring(typed, answered > 0)?);
@@ -77,6 +78,8 @@ impl Session {
             Step::Setup | Step::Dead | Step::Seki => {}
             Step::Result => return Ok(None),
         }
+        // Whoever agreed did so with other numbers.
+        self.counted.is_agreed &= self.counted == before;
         self.changed();
         let next = self.next_step();
         if next == Step::Result {
@@ -101,6 +104,7 @@ impl Session {
             Step::Returned => self.answer_returned(is_yes),
             _ => return,
         }
+        self.counted.is_agreed = false;
         self.step = self.next_step();
     }
 

@@ -5,7 +5,7 @@ use std::mem;
 use crate::app::{Action, App, Asked, Mode};
 use shuzi_core::fact::Message;
 use shuzi_core::goban::Vertex;
-use shuzi_walk::{NumberEntry, Origin, Remark, Session, Setting, Step};
+use shuzi_walk::{Degree, NumberEntry, Origin, Remark, Session, Setting, Step};
 
 impl App {
     pub(super) fn change_setting(&mut self, step: i32) {
@@ -99,7 +99,8 @@ impl App {
         }
         if self.mode() == Mode::Result {
             // A close result of one side's count is worth the count of the other.
-            let is_close = self.session.can_verify() && self.session.is_close();
+            let is_open = self.session.degree() == Some(Degree::NotSettled);
+            let is_close = self.session.can_verify() && (is_open || self.session.is_close());
             match self.session.can_agree_with_result() {
                 true if is_close => self.ask_to_verify(),
                 true => self.agree(),
@@ -158,7 +159,16 @@ impl App {
     pub(super) fn agree(&mut self) {
         if self.can_leave_over() {
             self.remember(Session::leave_over);
-            self.enter();
+            // Now the sum is right, and says nothing of whose numbers they are.
+            match self.session.ask_whose() {
+                Some(whose) => {
+                    self.asked = Some(Asked::Whose(None, 1));
+                    self.say(whose);
+                }
+                None => {
+                    self.enter();
+                }
+            }
         } else if self.session.can_agree_with_result() {
             self.remember(Session::agree_with_result);
             self.say(Remark::ResultAgreed);
