@@ -1,8 +1,7 @@
 //! Everything the program can do.
 
 use shuzi_core::goban::{Color, Vertex};
-use shuzi_walk::Direction;
-use shuzi_walk::ExampleGame;
+use shuzi_walk::{Direction, ExampleGame};
 
 /// An action of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

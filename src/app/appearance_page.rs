@@ -1,8 +1,7 @@
 //! The choice of how things look.
 
 use super::{Action, AppearanceRow, Mode, Page, PageEffect};
-use shuzi_walk::beside;
-use shuzi_walk::{Direction, ExampleGame, TablePosition};
+use shuzi_walk::{Direction, ExampleGame, TablePosition, beside};
 
 /// The choice of how things look, tried on a sample position.
 #[derive(Clone, Debug)]

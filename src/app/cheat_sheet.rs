@@ -8,8 +8,7 @@ use shuzi_core::counting::{Adjustment, KeyNumber};
 use shuzi_core::goban::{Color, Size};
 use shuzi_core::rules::{GameKind, Profile, Ties};
 use shuzi_core::sheet::{KeyRow, KeysWanted, key_rows};
-use shuzi_walk::Session;
-use shuzi_walk::turned;
+use shuzi_walk::{Session, turned};
 
 /// The state of the key-number sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]

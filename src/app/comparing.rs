@@ -9,8 +9,7 @@ use shuzi_core::counting::Terms;
 use shuzi_core::fact::Message;
 use shuzi_core::rules::Profile;
 use shuzi_core::scoring::{Compared, Comparison, PositionTally, TurnHistory};
-use shuzi_walk::next_of;
-use shuzi_walk::{Remark, Session, Table};
+use shuzi_walk::{Remark, Session, Table, next_of};
 
 /// A page of the comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]

@@ -13,9 +13,8 @@ use shuzi_core::goban::{Chain, Chains, Color, Size, Vertex, VertexSet};
 use shuzi_core::life::{Dead, DeadSource};
 use shuzi_core::record::Move;
 use shuzi_core::rules::{GameKind, Profile};
-use shuzi_walk::Counted;
 use shuzi_walk::{
-    Drafts, ExampleGame, NamesEntry, NumberEntry, Origin, Session, Setup, Step, Table,
+    Counted, Drafts, ExampleGame, NamesEntry, NumberEntry, Origin, Session, Setup, Step, Table,
     TablePosition,
 };
 

@@ -204,6 +204,11 @@ fn step_lines(app: &App, look: &Appearance, room: Rect, is_brief: bool) -> Vec<L
     if !text.enter.is_empty() && app.mode() != Mode::Entry {
         lines.push(Line::default());
         lines.push(Line::styled(text.enter, look.theme.strong));
+        if let Some(is_yes) = session.answered_yes() {
+            let answer = look.words.get(if is_yes { "footer-yes" } else { "footer-no" });
+            let keeps = look.words.say("enter-keeps", &[("count", answer.into())]);
+            lines.push(Line::styled(keeps, look.theme.strong));
+        }
     }
     let news: Vec<Line<'static>> = [verdict(app, look), preview(app, look), uncertain(app, look)]
         .into_iter()

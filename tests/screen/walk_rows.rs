@@ -6,7 +6,7 @@ use shuzi_core::goban::Color::{Black, White};
 use shuzi_core::record::{Info, read_diagram};
 use shuzi_walk::{Degree, Setting, Step, Table, TablePosition};
 
-use crate::table::{begin, press, real, shown, told};
+use crate::table::{begin, bundled, press, real, shown, told};
 
 /// How far the result is settled, and the result.
 fn degree(app: &App) -> (Option<Degree>, Option<String>) {
@@ -47,7 +47,9 @@ fn whether_any_point_is_nobodys_is_answered_by_yes_or_no() {
     let mut app = real(19);
     press(&mut app, ">>1>");
     assert_eq!(app.session().counted.non_scoring, Some(0));
-    press(&mut app, "<y");
+    press(&mut app, "<");
+    assert!(shown(&app).contains("(Enter keeps no)"), "{}", shown(&app));
+    press(&mut app, "y");
     assert!(shown(&app).contains("How many points?"));
     press(&mut app, "1>");
     assert!(shown(&app).contains("Black needs 184"));
@@ -87,6 +89,12 @@ fn a_number_that_changes_is_agreed_on_anew() {
     assert_eq!(degree(&app).0, Some(Degree::Agreed));
     press(&mut app, "<113>");
     assert_eq!(degree(&app), (Some(Degree::AsCounted), Some("W+2.5".to_owned())));
+    // Nor with marks that change on a board.
+    let mut app = bundled("even");
+    press(&mut app, ">fy");
+    assert_eq!(degree(&app).0, Some(Degree::Agreed));
+    press(&mut app, "d\t f");
+    assert_ne!(degree(&app).0, Some(Degree::Agreed));
 }
 
 /// Numbers of the wrong sides are asked about though a point was reported only at the end.

@@ -54,9 +54,8 @@ pub struct Counted {
 impl Counted {
     /// Forgets every number, to count again: the questions before them stay answered.
     pub(crate) fn count_again(&mut self) {
-        let Self { vacant, stones, planned, prisoners, is_agreed, .. } = self;
+        let Self { vacant, stones, planned, prisoners, .. } = self;
         (*vacant, *stones, *planned, *prisoners) = Default::default();
-        *is_agreed = false;
     }
 
     /// Forgets numbers taken from the board that no longer match it after a change of dead stones

@@ -63,6 +63,17 @@ impl Session {
         self.changed();
     }
 
+    /// Withdraws the players' agreement if what they agreed on has changed: the board, the terms or an
+    /// answer. Every change of a count ends with this.
+    pub fn withdraw_agreement(&mut self, before: &Self) {
+        let is_same = self.table == before.table
+            && self.setup == before.setup
+            && self.counted == before.counted;
+        if before.counted.is_agreed && !is_same {
+            self.counted.is_agreed = false;
+        }
+    }
+
     /// Whether one stone or one dame more would name another winner, so that the other side is worth
     /// counting.
     pub fn is_close(&self) -> bool {

@@ -30,7 +30,6 @@ impl Session {
         answered: usize,
     ) -> Result<Option<Message>, Message> {
         let mut remark = None;
-        let before = self.counted;
         match self.step {
             Step::NonScoring => {
                 self.counted.non_scoring = Some(self.non_scoring(typed, answered > 0)?);
@@ -78,8 +77,6 @@ impl Session {
             Step::Setup | Step::Dead | Step::Seki => {}
             Step::Result => return Ok(None),
         }
-        // Whoever agreed did so with other numbers.
-        self.counted.is_agreed &= self.counted == before;
         self.changed();
         let next = self.next_step();
         if next == Step::Result {
@@ -104,8 +101,16 @@ impl Session {
             Step::Returned => self.answer_returned(is_yes),
             _ => return,
         }
-        self.counted.is_agreed = false;
         self.step = self.next_step();
+    }
+
+    /// The answer to the question of this step, if it has been answered: Enter keeps it.
+    pub fn answered_yes(&self) -> Option<bool> {
+        match self.step {
+            Step::Empty => self.counted.empty,
+            Step::Returned => self.counted.returned,
+            _ => None,
+        }
     }
 
     /// Answers whether any empty point belongs to nobody.

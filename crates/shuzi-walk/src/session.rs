@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use crate::counted::{Counted, place};
 use crate::{Origin, Rearranging, Remark, Setup, Step, Table, TablePosition, Unsettled};
 use shuzi_core::counting::{
-    CountResult, SideCount, Terms, TermsError, Totals, Undone, Unfilled, Worksheet,
+    CountResult, Outcome, SideCount, Terms, TermsError, Totals, Undone, Unfilled, Worksheet,
 };
 use shuzi_core::fact::Message;
 use shuzi_core::goban::{Board, Color, Size, Vertex};
@@ -44,6 +44,8 @@ struct Figures {
     own: OnceLock<OwnResult>,
     /// What could still change the winner, computed on first use.
     unsettled: OnceLock<Vec<Unsettled>>,
+    /// The results between which chains in doubt decide, computed on first use.
+    range_of_doubt: OnceLock<Option<(Outcome, Outcome)>>,
 }
 
 /// Compares the state only, since all else is derived from it.
@@ -102,6 +104,7 @@ impl Session {
                 territory: OnceLock::new(),
                 own: OnceLock::new(),
                 unsettled: OnceLock::new(),
+                range_of_doubt: OnceLock::new(),
             }
         })
     }
@@ -236,10 +239,8 @@ impl Session {
         self.terms_changed();
     }
 
-    /// After a change of the terms: nobody has agreed with the result that they give, and no question
-    /// is passed.
+    /// After a change of the terms: no question is passed.
     pub(crate) fn terms_changed(&mut self) {
-        self.counted.is_agreed = false;
         self.changed();
         self.keep_place();
     }
@@ -273,6 +274,12 @@ impl Session {
     /// What could still change the winner, once there is a result; none if it is settled.
     pub fn unsettled(&self) -> &[Unsettled] {
         self.figures().unsettled.get_or_init(|| self.find_unsettled())
+    }
+
+    /// The results between which all chains in doubt together decide, from White's best to Black's best;
+    /// `None` if they decide nothing.
+    pub(crate) fn range_of_doubt(&self) -> Option<(Outcome, Outcome)> {
+        *self.figures().range_of_doubt.get_or_init(|| self.find_range_of_doubt())
     }
 
     /// The count as pages show it, once totals and terms are known.

@@ -109,9 +109,8 @@ impl Session {
         self.outcome_of(position, &marked, self.terms().ok()?)
     }
 
-    /// The results between which all chains in doubt together decide, from White's best to Black's best;
-    /// `None` if they decide nothing.
-    pub(crate) fn range_of_doubt(&self) -> Option<(Outcome, Outcome)> {
+    /// Works out [`Session::range_of_doubt`].
+    pub(crate) fn find_range_of_doubt(&self) -> Option<(Outcome, Outcome)> {
         let Table::File(position) = &self.table else { return None };
         let chains = self.chains_in_doubt(position);
         let counted = self.result()?.outcome();

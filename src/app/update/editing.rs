@@ -7,8 +7,7 @@ use shuzi_core::counting::{Overrides, ValueSource};
 use shuzi_core::goban::Board;
 use shuzi_core::place::Diagnostic;
 use shuzi_core::record::{Info, read_diagram};
-use shuzi_walk::Counted;
-use shuzi_walk::{ExampleGame, Origin, Remark, Session, Step, Table, TablePosition};
+use shuzi_walk::{Counted, ExampleGame, Origin, Remark, Session, Step, Table, TablePosition};
 
 impl App {
     /// The board editor, if it is open.

@@ -2,8 +2,7 @@
 
 use crate::app::{Action, App, Effect, Mode, Overlay, Screen};
 use crate::output::Format;
-use shuzi_walk::beside;
-use shuzi_walk::{Direction, NumberEntry, Step};
+use shuzi_walk::{Direction, NumberEntry, Step, beside};
 
 impl App {
     pub(super) fn go(&mut self, direction: Direction) {

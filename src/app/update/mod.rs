@@ -266,6 +266,7 @@ impl App {
     fn remember(&mut self, change: impl FnOnce(&mut Session)) {
         let before = self.session.clone();
         change(&mut self.session);
+        self.session.withdraw_agreement(&before);
         self.session.changed();
         if self.session != before {
             if self.session.step != before.step {

@@ -1,8 +1,7 @@
 //! Opening, stepping through and leaving the plan for rearranging the stones.
 
 use crate::app::{Action, App, Screen, Scroll};
-use shuzi_walk::place;
-use shuzi_walk::{Remark, Step};
+use shuzi_walk::{Remark, Step, place};
 
 impl App {
     /// Shows the plan for the side whose count is being typed.
