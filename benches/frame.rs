@@ -15,40 +15,37 @@ use std::time::{Duration, Instant};
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use shuzi::app::{App, Key, Unfinished};
 use shuzi::shell::Journal;
-use shuzi_core::counting::choose_profile;
+use shuzi::ui::Key;
 use shuzi_core::life::Dead;
 use shuzi_core::record::{Games, decode};
-use shuzi_core::rules::Profiles;
-use shuzi_walk::{Direction, Session, Setup, Table, TablePosition};
+use shuzi_walk::{Direction, Origin, Table, TablePosition, Unfinished};
+
+use table::{Player, begin};
 
 fn main() {
-    let look = table::look();
     let folder = tempfile::tempdir().unwrap();
     for (width, height) in [(44, 24), (80, 24), (120, 40)] {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
         let mut times = Vec::new();
         for round in 0..20 {
-            let first = app();
-            let mut stack = table::Stack::of(first.clone());
+            let first = player();
+            let mut player = first.clone();
             let journal = Journal::of(folder.path(), b"bench");
             let mut written = first.kept(&first);
             for key in keys() {
                 let begun = Instant::now();
-                stack.key(key);
-                let app = &stack.app;
-                let count = app.kept(&first);
+                player.key(key);
+                let count = player.kept(&first);
                 if count != written {
-                    journal
-                        .save(Unfinished::of(app.session(), None, 0, String::new()), &count)
-                        .unwrap();
+                    let about = Unfinished::of(player.session(), None, 0, String::new());
+                    journal.save(about, &count).unwrap();
                     written = count;
                 }
-                terminal.draw(|frame| stack.draw(frame, &look)).unwrap();
+                terminal.draw(|frame| player.stack.draw(frame)).unwrap();
                 // The first round warms up.
                 if round > 0 {
-                    times.push((begun.elapsed(), key, app.session().step.key()));
+                    times.push((begun.elapsed(), key, player.session().step.key()));
                 }
             }
         }
@@ -88,20 +85,13 @@ fn keys() -> Vec<Key> {
     keys
 }
 
-fn app() -> App {
+/// The count of a 19×19 game.
+fn player() -> Player {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/games/19x19-1.sgf");
     let text = decode(&std::fs::read(path).unwrap(), None);
     let (game, _) = Games::of(&text, None).next().unwrap().unwrap();
-    let book = Profiles::new();
-    let profile = choose_profile(&book, None, &game.info).unwrap();
-    let setup = Setup::of(profile);
     let dead = Dead::proposed(&game.board);
-    let position = TablePosition::new(
-        shuzi_walk::Origin::File("game.sgf".to_owned()),
-        game.board,
-        dead,
-        game.plays,
-    );
-    let session = Session::new(Table::File(Box::new(position)), game.info, setup);
-    App::new(session, book.profiles().to_vec())
+    let origin = Origin::File("19x19".to_owned());
+    let position = TablePosition::new(origin, game.board, dead, game.plays);
+    begin(Table::File(Box::new(position)), game.info)
 }

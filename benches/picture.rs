@@ -14,40 +14,31 @@ use std::time::{Duration, Instant};
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use shuzi::app::{App, Key};
-use shuzi::view::{PictureProtocol, PixelBoard, draw};
-use shuzi_core::counting::choose_profile;
+use shuzi::ui::{Key, PictureProtocol, PixelBoard};
 use shuzi_core::life::Dead;
 use shuzi_core::record::{Games, decode};
-use shuzi_core::rules::Profiles;
-use shuzi_walk::{Direction, Session, Setup, Table, TablePosition};
+use shuzi_walk::{Direction, Origin, Table, TablePosition};
+
+use table::{Player, begin};
 
 const CELL: [u16; 2] = [9, 18];
 
 fn main() {
-    let look = table::look();
     for protocol in [PictureProtocol::Kitty, PictureProtocol::Iterm2] {
         for (what, key) in
             [("a cursor's move", Key::Arrow(Direction::Left)), ("a chain's mark", Key::Char(' '))]
         {
             let mut times: Vec<Duration> = (0..30)
                 .map(|_| {
-                    let mut app = app();
-                    let mut pixels = PixelBoard::new(protocol, CELL);
+                    let mut player = player();
+                    player.stack.cx.pixels = Some(PixelBoard::new(protocol, CELL));
+                    player.stack.cx.cell = Some(CELL);
+                    player.press(">\t");
                     let mut terminal = Terminal::new(TestBackend::new(130, 40)).unwrap();
-                    let mut frame = |app: &App| {
-                        terminal
-                            .draw(|frame| {
-                                draw(frame, app, &look);
-                                pixels.draw(frame, app, &look);
-                            })
-                            .unwrap();
-                    };
-                    frame(&app);
+                    terminal.draw(|frame| player.stack.draw(frame)).unwrap();
                     let begun = Instant::now();
-                    let action = app.action(key).unwrap();
-                    app.update(action);
-                    frame(&app);
+                    player.key(key);
+                    terminal.draw(|frame| player.stack.draw(frame)).unwrap();
                     begun.elapsed()
                 })
                 .collect();
@@ -65,25 +56,13 @@ fn millis(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
 }
 
-fn app() -> App {
+/// The count of a 19×19 game.
+fn player() -> Player {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/games/19x19-1.sgf");
     let text = decode(&std::fs::read(path).unwrap(), None);
     let (game, _) = Games::of(&text, None).next().unwrap().unwrap();
-    let book = Profiles::new();
-    let profile = choose_profile(&book, None, &game.info).unwrap();
     let dead = Dead::proposed(&game.board);
-    let position = TablePosition::new(
-        shuzi_walk::Origin::File("19x19".to_owned()),
-        game.board,
-        dead,
-        game.plays,
-    );
-    let session = Session::new(Table::File(Box::new(position)), game.info, Setup::of(profile));
-    let mut app = App::new(session, book.profiles().to_vec());
-    app.set_picture_cell(Some(CELL));
-    for key in [Key::Enter, Key::Tab] {
-        let action = app.action(key).unwrap();
-        app.update(action);
-    }
-    app
+    let origin = Origin::File("19x19".to_owned());
+    let position = TablePosition::new(origin, game.board, dead, game.plays);
+    begin(Table::File(Box::new(position)), game.info)
 }

@@ -12,15 +12,14 @@ use std::env;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
-use shuzi::app::{App, Key, Showcase};
-use shuzi::app::{Home, UsualCount};
-use shuzi::view::{Appearance, Glyphs, ThemeName, draw, draw_home};
+use shuzi::screens::Stack;
+use shuzi::ui::{Appearance, Context, Glyphs, Input, Key, ThemeName};
 use shuzi_core::counting::choose_profile;
+use shuzi_core::goban::Size;
 use shuzi_core::life::Dead;
-use shuzi_core::method::Method;
-use shuzi_core::record::{Games, decode};
+use shuzi_core::record::{Games, Info, decode};
 use shuzi_core::rules::Profiles;
-use shuzi_walk::{Session, Setup, Table, TablePosition};
+use shuzi_walk::{Count, Session, Setup, Sitting, Table, TablePosition};
 use shuzi_words::{Language, Words};
 
 #[path = "frame_svg/mod.rs"]
@@ -37,10 +36,10 @@ fn main() {
         game => {
             let game = if game.is_empty() { "benches/games/19x19-1.sgf" } else { game };
             let look = look(&arg(1, "wood"), &arg(3, "en"));
-            let mut app = open(game);
-            press(&mut app, &arg(2, ">"));
+            let mut stack = open(game, &look);
+            press(&mut stack, &arg(2, ">"));
             let mut svg = FrameSvg::new(look.theme);
-            svg.add(&frame((80, 24), &app, &look), (0, 0));
+            svg.add(&frame((80, 24), &stack), (0, 0));
             print!("{}", svg.still());
         }
     }
@@ -59,18 +58,16 @@ fn look(theme: &str, language: &str) -> Appearance {
     }
 }
 
-fn press(app: &mut App, keys: &str) {
+fn press(stack: &mut Stack, keys: &str) {
     for c in keys.chars() {
         let key = if c == '>' { Key::Enter } else { Key::Char(c) };
-        if let Some(action) = app.action(key) {
-            app.update(action);
-        }
+        stack.take(&Input::Key(key));
     }
 }
 
-fn frame((width, height): (u16, u16), app: &App, look: &Appearance) -> Buffer {
+fn frame((width, height): (u16, u16), stack: &Stack) -> Buffer {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-    terminal.draw(|frame| draw(frame, app, look)).unwrap();
+    terminal.draw(|frame| stack.draw_signs(frame)).unwrap();
     terminal.backend().buffer().clone()
 }
 
@@ -79,29 +76,19 @@ fn recording() -> String {
     let look = look("wood", "en");
     let size = (92, 24);
     let mut svg = FrameSvg::new(look.theme);
-    let usual = UsualCount {
-        rules: "Chinese".into(),
-        size: shuzi_core::goban::Size::NINETEEN,
-        komi: "7.5".parse().ok(),
-        method: Method::Half,
+    let home = |motion| {
+        let sitting = sitting(Table::Real(Size::NINETEEN), Info::default());
+        Stack::home(Context::in_memory(sitting, Appearance { motion, ..look.clone() }))
     };
-    let mut shown = Showcase::new().unwrap();
-    let home = |shown: &Showcase| {
-        let home = Home::new(usual.clone(), Vec::new()).with_showcase(Some(shown.clone()));
-        let mut terminal = Terminal::new(TestBackend::new(size.0, size.1)).unwrap();
-        terminal.draw(|frame| draw_home(frame, &home, &look)).unwrap();
-        terminal.backend().buffer().clone()
-    };
-    svg.add(&home(&shown), (0, 0));
+    svg.add(&frame(size, &home(true)), (0, 0));
     svg.lasts(2.5);
-    let mut app = open("assets/games/even.sgf");
+    let mut stack = open("assets/games/even.sgf", &look);
     for (keys, seconds) in RECORDED {
-        press(&mut app, keys);
-        svg.add(&frame(size, &app, &look), (0, 0));
+        press(&mut stack, keys);
+        svg.add(&frame(size, &stack), (0, 0));
         svg.lasts(*seconds);
     }
-    shown.finish();
-    svg.add(&home(&shown), (0, 0));
+    svg.add(&frame(size, &home(false)), (0, 0));
     svg.lasts(4.0);
     svg.moving()
 }
@@ -129,15 +116,15 @@ const RECORDED: &[(&str, f64)] = &[
 /// The same result at nine sizes.
 fn gallery() -> String {
     let look = look("wood", "en");
-    let mut app = open("benches/games/19x19-1.sgf");
-    press(&mut app, "f");
+    let mut stack = open("benches/games/19x19-1.sgf", &look);
+    press(&mut stack, "f");
     let mut svg = FrameSvg::new(look.theme);
     let (mut left, mut top, mut tallest) = (0, 0, 0);
     for (width, height) in SIZES {
         if left + width > 260 {
             (left, top, tallest) = (0, top + tallest + 1, 0);
         }
-        svg.add(&frame((width, height), &app, &look), (left, top));
+        svg.add(&frame((width, height), &stack), (left, top));
         left += width + 2;
         tallest = tallest.max(height);
     }
@@ -147,15 +134,19 @@ fn gallery() -> String {
 const SIZES: [(u16, u16); 9] =
     [(44, 24), (60, 20), (80, 24), (60, 40), (100, 30), (120, 45), (140, 45), (160, 50), (200, 60)];
 
-fn open(path: &str) -> App {
+fn open(path: &str, look: &Appearance) -> Stack {
     let text = decode(&std::fs::read(path).unwrap(), None);
     let (game, _) = Games::of(&text, None).next().unwrap().unwrap();
-    let book = Profiles::new();
-    let profile = choose_profile(&book, None, &game.info).unwrap();
-    let setup = Setup::of(profile);
     let dead = Dead::proposed(&game.board);
     let position =
         TablePosition::new(shuzi_walk::Origin::File(path.to_owned()), game.board, dead, game.plays);
-    let session = Session::new(Table::File(Box::new(position)), game.info, setup);
-    App::new(session, book.profiles().to_vec())
+    let sitting = sitting(Table::File(Box::new(position)), game.info);
+    Stack::count(Context::in_memory(sitting, look.clone()))
+}
+
+fn sitting(table: Table, info: Info) -> Sitting {
+    let book = Profiles::new();
+    let profile = choose_profile(&book, None, &info).unwrap();
+    let session = Session::new(table, info, Setup::of(profile));
+    Sitting::new(Count::new(session, book.profiles().to_vec()))
 }

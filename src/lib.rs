@@ -6,11 +6,10 @@
 #[cfg(not(any(unix, windows)))]
 compile_error!("the program needs Unix or Windows");
 
-pub mod app;
 pub mod cli;
 pub mod output;
 #[cfg(feature = "phone")]
 pub mod phone;
+pub mod screens;
 pub mod shell;
-pub mod tui;
-pub mod view;
+pub mod ui;

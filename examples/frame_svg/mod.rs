@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier};
-use shuzi::view::{Theme, colour_of_index};
+use shuzi::ui::{Theme, colour_of_index};
 use unicode_width::UnicodeWidthStr as _;
 
 /// Width and height of a cell, in pixels.

@@ -6,8 +6,9 @@ use std::path::Path;
 use super::args::{AppearanceArgs, CountArgs, GameArgs};
 use super::environment::Environment;
 use super::plain;
-use crate::shell::{Failure, OutputResult as _, warn};
-use crate::tui::{self, Opening, add_to_log};
+use crate::screens;
+use crate::shell::{Failure, OutputResult as _, add_to_log, warn};
+use crate::ui::Opening;
 use shuzi_core::scorer::{ScoreOptions, Scorer};
 use shuzi_words::Words;
 
@@ -33,7 +34,7 @@ pub(super) fn open_with(
     if let Some(opening) = &opening {
         tell_remarks(opening, &environment.words);
     }
-    tell(tui::count(environment.shared((scorer, options), look.into())?, opening)?)
+    tell(screens::count(environment.context((scorer, options), look.into())?, opening)?)
 }
 
 /// Counts step by step, straight into the walk-through.
@@ -47,8 +48,8 @@ pub(super) fn count(args: &CountArgs, environment: &Environment) -> Result<(), F
         // Line by line nothing depends on what was counted before: a script gets the same each time.
         opening.use_as_last(&scorer, &options, environment.known_folders());
         tell_remarks(&opening, &environment.words);
-        let shared = environment.shared((scorer, options), (&args.look).into())?;
-        return tell(tui::count(shared, Some(opening))?);
+        let cx = environment.context((scorer, options), (&args.look).into())?;
+        return tell(screens::count(cx, Some(opening))?);
     }
     opening.take_photograph()?;
     tell_remarks(&opening, &environment.words);

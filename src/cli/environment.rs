@@ -9,10 +9,11 @@ use std::sync::mpsc::RecvTimeoutError;
 use std::time::Duration;
 
 use super::args::GameArgs;
+use crate::screens::key_tables;
 use crate::shell::{
     Failure, Folders, ask_engine, profile_from_path, profiles_with_user_rules, warn,
 };
-use crate::tui::{Config, LookOptions, Shared, TerminalSettings};
+use crate::ui::{Config, Context, LookOptions, TerminalSettings};
 use shuzi_core::fact::{Fact as _, Message};
 use shuzi_core::goban::{Board, VertexSet};
 use shuzi_core::place::at;
@@ -43,7 +44,8 @@ impl Environment {
             })
         };
         let folders = Folders::of_user();
-        let settings = Config::of(option("--config").map(Path::new), folders.as_ref());
+        let settings =
+            Config::of(option("--config").map(Path::new), folders.as_ref(), &key_tables());
         let chosen = || settings.as_ref().ok().and_then(Config::language);
         let language = option("--lang")
             .and_then(Language::of_code)
@@ -147,12 +149,12 @@ impl Environment {
     ///
     /// # Errors
     /// Returns an error if the settings or the rules have a mistake.
-    pub(super) fn shared(
+    pub(super) fn context(
         &self,
         scorer: (Scorer, ScoreOptions),
         look: LookOptions,
-    ) -> Result<Shared, Failure> {
-        Shared::new(scorer, self.look(look)?, self.folders.clone())
+    ) -> Result<Context, Failure> {
+        Context::new(scorer, self.look(look)?, self.folders.clone())
     }
 
     /// The scorer that options ask for, and the options as it takes them.

@@ -8,6 +8,7 @@ use super::args::{GameArgs, LanguageArgs};
 use super::environment::Environment;
 use super::screens::put_screens;
 use crate::shell::{Failure, OutputResult as _, Trouble, files_in, folder_unreadable};
+use crate::ui::LookOptions;
 use shuzi_core::place::at;
 use shuzi_words::{Finding, Language, Words, reviewed};
 
@@ -37,7 +38,8 @@ pub(super) fn run(
     writeln!(out, "{}", words.say("words-said", &values)).or_fail()?;
     if args.screens {
         let words = Words::of_files(language, &files);
-        put_screens(&mut out, words, environment.scorer(game)?)?;
+        let begin = || environment.context(environment.scorer(game)?, LookOptions::default());
+        put_screens(&mut out, words, begin)?;
     }
     Failure::ended((!findings.is_empty()).then_some(Trouble::Content))
 }

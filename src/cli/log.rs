@@ -4,8 +4,8 @@ use super::args::LogArgs;
 use super::environment::Environment;
 use super::printing::print;
 use crate::output::{Format, LogPage};
+use crate::shell::counts_done;
 use crate::shell::{Failure, warn};
-use crate::tui::counts_done;
 
 /// Prints the counts done, the newest first.
 pub(super) fn run(args: &LogArgs, environment: &Environment) -> Result<(), Failure> {

@@ -44,7 +44,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory as _, FromArgMatches as _};
 
 use crate::shell::{Failure, OutputResult as _, ignore_sigxfsz};
-use crate::tui::default_file;
+use crate::ui::default_file;
 
 use args::{Cli, Command};
 use environment::Environment;

@@ -4,8 +4,9 @@ use std::io::{IsTerminal as _, Write as _, stdout};
 
 use super::args::PhoneArgs;
 use super::environment::Environment;
+use crate::phone::PhoneOptions;
+use crate::screens;
 use crate::shell::{Failure, OutputResult as _, PhoneServer};
-use crate::tui::{self, PhoneOptions};
 
 /// Shows the page for phones, and counts what they send.
 pub(super) fn run(args: &PhoneArgs, environment: &Environment) -> Result<(), Failure> {
@@ -16,10 +17,10 @@ pub(super) fn run(args: &PhoneArgs, environment: &Environment) -> Result<(), Fai
     if !stdout().is_terminal() {
         return Err(Failure::usage("usage-no-terminal"));
     }
-    let mut shared = environment.shared(environment.scorer(&args.game)?, (&args.look).into())?;
-    shared.phone_options =
+    let mut cx = environment.context(environment.scorer(&args.game)?, (&args.look).into())?;
+    cx.phone_options =
         PhoneOptions { address: args.address, port: args.port, is_encrypted: args.tls };
-    match tui::phone(shared)? {
+    match screens::phone(cx)? {
         Some(said) => writeln!(stdout(), "{said}").or_fail(),
         None => Ok(()),
     }

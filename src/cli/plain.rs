@@ -5,12 +5,11 @@ use std::io::{self, Write as _};
 use std::sync::Arc;
 
 use super::plain_page::{PlainPage, played_page};
-use crate::app::{Action, App, Mode};
 use crate::shell::{Failure, OutputResult as _, read_line};
 use shuzi_core::fact::{Message, Value};
 use shuzi_core::goban::{Chain, Vertex, VertexError, VertexSet};
 use shuzi_core::rules::Profile;
-use shuzi_walk::{NumberEntry, Session, Setting, Step};
+use shuzi_walk::{Count, NumberEntry, Session, Setting, Step, StepKind};
 use shuzi_words::Words;
 
 /// Asks step by step on standard output and reads the answers from standard input; how far the
@@ -21,16 +20,17 @@ pub(super) fn run(
     words: &Words,
 ) -> Result<Session, Failure> {
     let mut dialogue = PlainDialogue {
-        app: App::new(session, profiles),
+        count: Count::new(session, profiles),
         words,
         out: io::stdout().lock(),
         asked: None,
+        is_playing: false,
     };
     let mut answers = io::stdin().lock();
     dialogue.ask()?;
     while let Some(line) = read_line(&mut answers, LONGEST_LINE).or_fail()? {
         if dialogue.answer(line.trim())? {
-            return Ok(dialogue.app.session().clone());
+            return Ok(dialogue.count.session().clone());
         }
     }
     dialogue.ended()
@@ -40,16 +40,18 @@ pub(super) fn run(
 pub(super) const LONGEST_LINE: u64 = 4096;
 
 struct PlainDialogue<'a> {
-    app: App,
+    count: Count,
     words: &'a Words,
     out: io::StdoutLock<'static>,
     /// A setting that was asked about, as it was typed.
     asked: Option<String>,
+    /// Whether the players play on from the dead stones.
+    is_playing: bool,
 }
 
 impl PlainDialogue<'_> {
     fn step(&self) -> Step {
-        self.app.session().step
+        self.count.session().step
     }
 
     fn tell(&mut self, line: &str) -> Result<(), Failure> {
@@ -68,9 +70,9 @@ impl PlainDialogue<'_> {
             self.asked = asked.filter(|asked| asked == line);
         }
         // A question about a number is not passed by asking for the result.
-        let is_whose = self.app.mode() == Mode::Whose;
+        let is_whose = self.count.kind() == StepKind::Whose;
         if let (true, Some(question)) =
-            (line == "result" || line.is_empty() && is_whose, self.app.question())
+            (line == "result" || line.is_empty() && is_whose, self.count.question())
         {
             let question = self.words.message(question);
             self.tell(&question)?;
@@ -80,7 +82,7 @@ impl PlainDialogue<'_> {
         // taken is not taken later, out of sight.
         let is_answer = matches!(line, "y" | "yes" | "o" | "swap" | "" | "help" | "?");
         if !is_answer {
-            self.app.forget_typed();
+            self.count.forget_typed();
         }
         match line {
             "quit" | "q" => return Ok(true),
@@ -90,38 +92,29 @@ impl PlainDialogue<'_> {
                 self.out.flush().or_fail()?;
                 return Ok(false);
             }
-            "back" => {
-                self.app.update(Action::Back);
+            "back" if self.is_playing => self.is_playing = false,
+            "undo" if self.is_playing => self.count.take_back_move(),
+            "redo" if self.is_playing => self.count.play_again(),
+            "" if self.is_playing => self.is_playing = !self.count.settle_by_play(),
+            "back" => self.count.back(),
+            "undo" => self.count.undo(),
+            "redo" => self.count.redo(),
+            "result" => self.count.finish(),
+            "verify" if before == Step::Result => self.count.next_side(),
+            "y" | "yes" | "n" | "no" if self.count.kind() == StepKind::YesNo => {
+                self.count.answer(line.starts_with('y'));
             }
-            "undo" => {
-                self.app.update(Action::Undo);
+            "recount" if self.count.can_recount() => self.count.recount(),
+            "y" | "yes" if self.count.can_agree() => {
+                // What is named has been read.
+                if let Some(named) = self.count.agree() {
+                    self.count.look_at(named);
+                }
             }
-            "redo" => {
-                self.app.update(Action::Redo);
-            }
-            "result" => {
-                self.app.update(Action::Finish);
-            }
-            "verify" if before == Step::Result => {
-                self.app.update(Action::NextSide);
-            }
-            "y" | "yes" | "n" | "no" if self.app.mode() == Mode::Question => {
-                self.app.update(Action::YesNo(line.starts_with('y')));
-            }
-            "recount" if self.app.can(Action::Recount) => {
-                self.app.update(Action::Recount);
-            }
-            "y" | "yes" if self.app.can(Action::Agree) => {
-                self.app.update(Action::Agree);
-            }
-            "o" | "swap" if self.app.mode() == Mode::Whose => {
-                self.app.update(Action::SwapSides);
-            }
-            "verify" if before == Step::Side => {
-                self.app.update(Action::Verify);
-            }
+            "o" | "swap" if self.count.kind() == StepKind::Whose => self.count.swap_sides(),
+            "verify" if before == Step::Side => self.count.verify(),
             "" if before == Step::Result => return Ok(true),
-            "" => self.next(),
+            "" => self.count.next(),
             _ => return self.answered(|dialogue| dialogue.take(line)),
         }
         self.go_on()
@@ -144,16 +137,12 @@ impl PlainDialogue<'_> {
 
     /// Says what there is to say, and asks on; the walk-through is not over.
     fn go_on(&mut self) -> Result<bool, Failure> {
-        if let Some(message) = self.app.message() {
+        if let Some(message) = self.count.remark() {
             let message = self.words.message(message);
             self.tell(&message)?;
         }
         self.ask()?;
         Ok(false)
-    }
-
-    fn next(&mut self) {
-        self.app.update(Action::Next);
     }
 
     /// Takes what a line says: a setting, vertices, or a number.
@@ -164,44 +153,45 @@ impl PlainDialogue<'_> {
                 self.asked = Some(line.to_owned());
                 return Err(question.into());
             }
-            return self.app.set(setting, value);
+            return self.count.set(setting, value);
         }
         let typed = |id| Message::new(id, [("text", line.into())]);
-        match self.app.mode() {
-            Mode::Board | Mode::PlayOn if line.starts_with("play ") => self.play(&line[5..]),
-            Mode::Board if line == "d" => {
-                self.app.update(Action::FillDame);
+        match self.count.kind() {
+            StepKind::Board if line.starts_with("play ") => self.play(&line[5..]),
+            _ if self.is_playing => Err(typed("plain-not-understood")),
+            StepKind::Board if line == "d" => {
+                self.count.fill_dame();
                 Ok(())
             }
-            Mode::Board | Mode::Seki => self.mark(line),
-            Mode::Entry => {
+            StepKind::Board | StepKind::Seki => self.mark(line),
+            StepKind::Number => {
                 let plain = line.replace('t', "+10+");
                 let plain = plain.trim_start_matches('+');
                 if !plain.chars().all(|sign| NumberEntry::meant(sign).is_some()) {
                     return Err(typed("plain-not-a-number"));
                 }
-                self.app.type_anew(plain)?;
-                self.next();
+                self.count.type_anew(plain)?;
+                self.count.next();
                 Ok(())
             }
-            Mode::LastMove | Mode::Turn => {
+            StepKind::LastMove | StepKind::Turn => {
                 let side = line.parse().map_err(|_| typed("plain-not-understood"))?;
-                self.app.update(Action::Answer(side));
+                self.count.answer_side(side);
                 Ok(())
             }
-            Mode::Result => Err(Message::plain("plain-at-result")),
+            StepKind::Result => Err(Message::plain("plain-at-result")),
             _ => Err(typed("plain-not-understood")),
         }
     }
 
     /// Takes a setting and its value.
     fn set(&mut self, line: &str) -> Result<(), Message> {
-        setting_of(line).map_or(Ok(()), |(setting, value)| self.app.set(setting, value))
+        setting_of(line).map_or(Ok(()), |(setting, value)| self.count.set(setting, value))
     }
 
     /// Plays the moves that a line names, one side after the other.
     fn play(&mut self, line: &str) -> Result<(), Message> {
-        let size = self.app.session().size();
+        let size = self.count.session().size();
         let moves = line.split([',', ' ']).filter(|name| !name.is_empty()).map(|name| {
             let at = |why: VertexError| {
                 Message::new("plain-at-vertex", [("name", name.into()), ("why", why.into())])
@@ -211,12 +201,14 @@ impl PlainDialogue<'_> {
             }
             Vertex::from_name(name, size).map(Some).map_err(at)
         });
-        Ok(self.app.play_moves(&moves.collect::<Result<Vec<_>, Message>>()?)?)
+        let moves = moves.collect::<Result<Vec<_>, Message>>()?;
+        self.is_playing = self.count.can_play_on();
+        Ok(self.count.play_moves(&moves)?)
     }
 
     /// Marks the chains, or the liberties of a seki, that a line names.
     fn mark(&mut self, line: &str) -> Result<(), Message> {
-        let size = self.app.session().size();
+        let size = self.count.session().size();
         let at = |name: &str, why: Value| {
             Message::new("plain-at-vertex", [("name", name.into()), ("why", why)])
         };
@@ -229,18 +221,18 @@ impl PlainDialogue<'_> {
         let mut marked = VertexSet::new(size);
         let step = self.step();
         for (name, vertex) in vertices {
-            let chain = self.app.session().board().and_then(|board| Chain::at(vertex, board));
+            let chain = self.count.session().board().and_then(|board| Chain::at(vertex, board));
             let chain = chain.filter(|_| step == Step::Dead);
             if !marked.insert(vertex) {
                 continue;
             }
             marked.extend(chain.iter().flat_map(Chain::stones).copied());
-            if !self.app.can_mark(vertex) {
-                self.app.update(Action::ToggleAt(vertex));
-                let why = self.app.message().cloned().map_or(Value::Nothing, Value::from);
+            let can_mark = self.count.can_mark(vertex);
+            self.count.mark(vertex);
+            if !can_mark {
+                let why = self.count.remark().cloned().map_or(Value::Nothing, Value::from);
                 return Err(at(name, why));
             }
-            self.app.update(Action::ToggleAt(vertex));
         }
         Ok(())
     }
@@ -248,13 +240,13 @@ impl PlainDialogue<'_> {
     /// Says what this step is about and what to answer.
     fn ask(&mut self) -> Result<(), Failure> {
         let words = self.words;
-        if let Some(played) = self.app.playing_on() {
-            let page = played_page(played, self.app.session(), words);
+        if let Some(played) = self.count.session().played_on().filter(|_| self.is_playing) {
+            let page = played_page(played, self.count.session(), words);
             write!(self.out, "\n{page}").or_fail()?;
             return self.out.flush().or_fail();
         }
-        let session = self.app.session();
-        let shown = PlainPage { app: &self.app, words };
+        let session = self.count.session();
+        let shown = PlainPage { count: &self.count, words };
         let (at, all) = session.progress();
         let step = session.step;
         let side = step.side().unwrap_or(session.setup.side());
@@ -282,7 +274,7 @@ impl PlainDialogue<'_> {
     fn ended(mut self) -> Result<Session, Failure> {
         self.out.flush().or_fail()?;
         if self.step() == Step::Result {
-            return Ok(self.app.session().clone());
+            return Ok(self.count.session().clone());
         }
         Err(Message::plain("ended-input").into())
     }

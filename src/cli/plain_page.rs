@@ -2,17 +2,15 @@
 
 use std::fmt::Write as _;
 
-use crate::app::App;
 use crate::output::columns::{indented, padded};
 use crate::output::{
-    Context, Heading, Page as _, ScorePage, TerritoryPage, score_table, table_lines,
-    worksheet_table,
+    Context, Heading, Page as _, ScorePage, TerritoryPage, how_certain, result_notes, score_table,
+    setting_text, table_lines, worksheet_table,
 };
-use crate::view::{how_certain, result_notes, setting};
 use shuzi_core::counting::PositionNote;
 use shuzi_core::fact::Value;
 use shuzi_core::goban::{Color, VertexSet};
-use shuzi_walk::{FormCell, PlayedOn, Session, Standing, Step};
+use shuzi_walk::{Count, FormCell, PlayedOn, Session, Standing, Step};
 use shuzi_words::Words;
 
 /// How wide a page is, in columns.
@@ -24,14 +22,14 @@ const COLUMN: usize = 9;
 
 /// The page of a step.
 pub(super) struct PlainPage<'a> {
-    pub(super) app: &'a App,
+    pub(super) count: &'a Count,
     pub(super) words: &'a Words,
 }
 
 impl PlainPage<'_> {
     /// What the step shows.
     pub(super) fn details(&self) -> String {
-        let (words, session) = (self.words, self.app.session());
+        let (words, session) = (self.words, self.count.session());
         let side = session.setup.side();
         let mut page = String::new();
         let mut put = |id: &str, values: &[(&str, Value)]| {
@@ -40,7 +38,7 @@ impl PlainPage<'_> {
         match session.step {
             Step::Setup => {
                 for one in session.settings() {
-                    let (value, from) = setting(session, one, words);
+                    let (value, from) = setting_text(session, one, words);
                     let name = one.into_str();
                     let label = words.label(name);
                     let mut values = vec![
@@ -100,7 +98,7 @@ impl PlainPage<'_> {
 
     /// Every number of a real board, and their sums.
     fn sheet(&self) -> String {
-        let (words, session) = (self.words, self.app.session());
+        let (words, session) = (self.words, self.count.session());
         let rows = session.form();
         let [black, white] = Color::BOTH.map(|side| words.side(side));
         let columns = |black: &str, white: &str| indented(black, COLUMN) + &indented(white, COLUMN);
@@ -115,7 +113,7 @@ impl PlainPage<'_> {
     }
 
     fn result(&self) -> String {
-        let (words, session) = (self.words, self.app.session());
+        let (words, session) = (self.words, self.count.session());
         if let (Some(score), Ok(terms)) = (session.territory(), session.terms()) {
             return TerritoryPage { terms, score }.text(&Context::new(words, WIDTH));
         }
@@ -163,7 +161,7 @@ impl PlainPage<'_> {
 
     /// How the count stands: the margin, what the counted side has, and what was checked.
     pub(super) fn standing(&self) -> String {
-        let (words, live) = (self.words, self.app.live());
+        let (words, live) = (self.words, self.count.live());
         let standing = match &live.standing {
             Standing::Open => words.get("live-open"),
             Standing::Determined(outcome) => {
@@ -190,7 +188,7 @@ impl PlainPage<'_> {
             ];
             words.say(id, &values)
         });
-        let session = self.app.session();
+        let session = self.count.session();
         // What the count by area comes to is beside the point where the rules count otherwise.
         let own = session.result().filter(|_| session.step == Step::Result);
         let differs = own.is_some_and(|result| {

@@ -7,13 +7,12 @@ use super::args::{PractiseArgs, PractiseCommand, StatsArgs};
 use super::environment::Environment;
 use super::practice_plain::Dialogue;
 use super::printing::print;
-use crate::app::{MenuRow, Practising};
 use crate::output::{Format, StatisticsPage};
+use crate::screens::{self, MenuRow, Practising};
 use crate::shell::{
     Failure, OutputResult as _, files_in, folder_unreadable, history, local_time, read_input,
     remembered,
 };
-use crate::tui;
 use shuzi_core::counting::Settled;
 use shuzi_core::fact::Message;
 use shuzi_core::goban::Color;
@@ -79,7 +78,7 @@ pub(super) fn run(args: &PractiseArgs, environment: &Environment) -> Result<(), 
         practising.choose(row);
     }
     let scorer = (Scorer::default(), ScoreOptions::default());
-    tui::practise(environment.shared(scorer, (&args.look).into())?, practising)
+    screens::practise(environment.context(scorer, (&args.look).into())?, practising)
 }
 
 fn list(lessons: &[Lesson], words: &Words) -> Result<(), Failure> {

@@ -2,6 +2,8 @@
 
 mod board_text;
 pub(crate) mod columns;
+mod count_board;
+mod count_words;
 mod csv;
 mod diagram;
 mod document_text;
@@ -23,6 +25,13 @@ mod text;
 mod worksheet_table;
 
 pub use board_text::board_text;
+pub use count_board::{in_question, picture};
+#[cfg(feature = "phone")]
+pub use count_words::terms_line;
+pub use count_words::{
+    at_least, counted_so_far, how_certain, is_open_range, named_rules, result_notes, setting_text,
+    setting_value, standing_text, terms_given, won,
+};
 pub use csv::{as_meant, csv_rows};
 pub use document_text::table_lines;
 pub use format::{Format, Holds};

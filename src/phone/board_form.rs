@@ -1,10 +1,9 @@
-//! What the forms of a board's page mean: the actions that keys send.
+//! What the forms of a board's page mean.
 
 use strum::IntoStaticStr;
 
-use crate::app::{Action, App, Mode};
-use shuzi_core::goban::{Color, Size, Vertex};
-use shuzi_walk::Step;
+use shuzi_core::goban::{Color, Size, Vertex, VertexSet};
+use shuzi_walk::{Sitting, Step};
 
 /// What the page of a board is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
@@ -22,56 +21,119 @@ pub(super) enum PageStep {
 
 impl PageStep {
     /// What the screen shows now.
-    pub(super) fn of(app: &App) -> Self {
-        match (app.mode(), app.session().step) {
-            (Mode::Photograph, _) => Self::Reading,
-            (Mode::Board, Step::Dead) => Self::Dead,
-            (Mode::Result, _) => Self::Result,
+    pub(super) fn of(sitting: &Sitting) -> Self {
+        let editor = sitting.open_editor();
+        match sitting.count.session().step {
+            _ if editor.is_some_and(|editor| editor.review().is_some()) => Self::Reading,
+            _ if editor.is_some() => Self::Elsewhere,
+            Step::Dead => Self::Dead,
+            Step::Result => Self::Result,
             _ => Self::Elsewhere,
         }
     }
 }
 
-/// Returns the actions that a form means; `None` if it was made for another step than the screen
-/// shows, or means nothing.
-pub fn actions_of(app: &App, form: &[(String, String)]) -> Option<Vec<Action>> {
+/// What was tapped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tap {
+    /// Puts this stone on a vertex, or none, and confirms it.
+    Put(Vertex, Option<Color>),
+    /// Puts the next stone on a vertex: Black, White, none.
+    NextStone(Vertex),
+    /// Counts the board as it is.
+    Count,
+    /// Turns the board clockwise.
+    Turn,
+    /// Marks a chain dead or alive; from the result, too.
+    Mark(Vertex),
+    /// Agrees with the dead stones, and shows the result.
+    Agree,
+    /// Shows the result.
+    Finish,
+    /// Undoes the last change.
+    Undo,
+}
+
+impl Tap {
+    /// The vertex whose chain is marked.
+    pub const fn marked(self) -> Option<Vertex> {
+        match self {
+            Self::Mark(vertex) => Some(vertex),
+            _ => None,
+        }
+    }
+
+    /// Does what was tapped.
+    pub fn carry_out(self, sitting: &mut Sitting) {
+        if sitting.is_editing
+            && let Some(editor) = &mut sitting.editor
+        {
+            match self {
+                Self::Put(vertex, stone) => editor.put_at(vertex, stone),
+                Self::NextStone(vertex) => editor.toggle(vertex),
+                Self::Turn => editor.turn(),
+                Self::Undo => editor.undo(),
+                Self::Count => {
+                    // Whoever counts the board confirms what is doubtful.
+                    let doubts = editor.review().map(|review| review.doubts);
+                    for vertex in doubts.iter().flat_map(VertexSet::iter) {
+                        let stone = editor.board().get(vertex);
+                        editor.put_at(vertex, stone);
+                    }
+                    sitting.count_board();
+                }
+                Self::Mark(_) | Self::Agree | Self::Finish => {}
+            }
+            return;
+        }
+        let count = &mut sitting.count;
+        match self {
+            Self::Mark(vertex) => {
+                if count.session().step == Step::Result {
+                    count.look_over();
+                }
+                count.mark(vertex);
+            }
+            Self::Agree => {
+                if count.can_agree() {
+                    count.agree();
+                }
+                count.finish();
+            }
+            Self::Finish => count.finish(),
+            Self::Undo => count.undo(),
+            Self::Put(..) | Self::NextStone(_) | Self::Count | Self::Turn => {}
+        }
+    }
+}
+
+/// Returns what a form means; `None` if it was made for another step than the screen shows, or means
+/// nothing.
+pub fn tap_of(sitting: &Sitting, form: &[(String, String)]) -> Option<Tap> {
     let of = |name: &str| form.iter().find(|(own, _)| own == name).map(|(_, value)| value.as_str());
-    let step = PageStep::of(app);
+    let step = PageStep::of(sitting);
     if of("step") != Some(step.into_str()) {
         return None;
     }
-    let size = app.editor().map_or_else(|| app.session().size(), |editor| editor.board().size());
+    let size = sitting
+        .open_editor()
+        .map_or_else(|| sitting.count.session().size(), |editor| editor.board().size());
     let point = of("point").and_then(|text| vertex(text, size));
-    let actions = match (step, point, of("do")) {
+    Some(match (step, point, of("do")) {
         (PageStep::Reading, Some(vertex), None) => match of("stone") {
-            Some("black") => vec![Action::Put(vertex, Some(Color::Black))],
-            Some("white") => vec![Action::Put(vertex, Some(Color::White))],
-            Some("empty") => vec![Action::Put(vertex, None)],
+            Some("black") => Tap::Put(vertex, Some(Color::Black)),
+            Some("white") => Tap::Put(vertex, Some(Color::White)),
+            Some("empty") => Tap::Put(vertex, None),
             Some(_) => return None,
-            None => vec![Action::ToggleAt(vertex)],
+            None => Tap::NextStone(vertex),
         },
-        (PageStep::Reading, None, Some("count")) => as_read(app).chain([Action::Next]).collect(),
-        (PageStep::Reading, None, Some("turn")) => vec![Action::Turn],
-        (PageStep::Dead, Some(vertex), None) => vec![Action::ToggleAt(vertex)],
-        (PageStep::Dead, None, Some("agree")) => {
-            let agree = app.can(Action::Agree).then_some(Action::Agree);
-            agree.into_iter().chain([Action::Finish]).collect()
-        }
-        (PageStep::Result, Some(vertex), None) => {
-            vec![Action::LookOver, Action::ToggleAt(vertex)]
-        }
-        (PageStep::Elsewhere, None, Some("finish")) => vec![Action::Finish],
-        (_, None, Some("undo")) => vec![Action::Undo],
+        (PageStep::Reading, None, Some("count")) => Tap::Count,
+        (PageStep::Reading, None, Some("turn")) => Tap::Turn,
+        (PageStep::Dead | PageStep::Result, Some(vertex), None) => Tap::Mark(vertex),
+        (PageStep::Dead, None, Some("agree")) => Tap::Agree,
+        (PageStep::Elsewhere, None, Some("finish")) => Tap::Finish,
+        (_, None, Some("undo")) => Tap::Undo,
         _ => return None,
-    };
-    Some(actions)
-}
-
-/// Returns the doubtful points as they were read: whoever counts the board confirms them.
-fn as_read(app: &App) -> impl Iterator<Item = Action> + '_ {
-    let doubtful = app.editor().and_then(|editor| Some((editor.board(), editor.review()?)));
-    doubtful.into_iter().flat_map(|(board, review)| {
-        review.doubts.iter().map(|vertex| Action::Put(vertex, board.get(vertex)))
     })
 }
 

@@ -6,28 +6,29 @@ use super::PageContext;
 use super::board_form::PageStep;
 use super::page::{paragraph, remark};
 use super::tapping_board::{Taps, marked_board, read_board};
-use crate::app::{Action, App};
-use crate::output::{own_lines, score_table, sheet_table, table_html, unfinished_note};
-use crate::view::{board_picture, result_notes, standing_text};
+use crate::output::{
+    own_lines, picture, result_notes, score_table, sheet_table, standing_text, table_html,
+    unfinished_note,
+};
 use shuzi_core::counting::Winner;
 use shuzi_core::fact::Message;
 use shuzi_core::goban::Color;
 use shuzi_core::sheet::SheetTable;
 use shuzi_picture::escaped;
-use shuzi_walk::{Remark, Step};
+use shuzi_walk::{Remark, Sitting, Step};
 use shuzi_words::Words;
 
 /// Returns the page of the board with this number; `photograph` is the path of its photograph.
 pub fn board_page(
     context: &PageContext<'_>,
     number: usize,
-    app: &App,
+    sitting: &Sitting,
     photograph: Option<&str>,
 ) -> String {
-    let step = PageStep::of(app);
+    let step = PageStep::of(sitting);
     let page = BoardPage {
         context,
-        app,
+        sitting,
         number,
         target: format!("{}{number}/form", context.base),
         step: step.into_str(),
@@ -44,7 +45,7 @@ pub fn board_page(
 
 struct BoardPage<'a> {
     context: &'a PageContext<'a>,
-    app: &'a App,
+    sitting: &'a Sitting,
     number: usize,
     target: String,
     step: &'static str,
@@ -61,9 +62,17 @@ impl BoardPage<'_> {
 
     /// The last remark; what names a key names the button.
     fn remark(&self) -> Option<Message> {
-        let remark = self.app.message()?.clone();
+        let remark = self.sitting.count.remark()?.clone();
         let compare_again = Message::from(Remark::DoubtsLeft { points: 0 });
         Some(if remark == compare_again { Message::plain("phone-compare-again") } else { remark })
+    }
+
+    /// Whether there is something to undo.
+    fn can_undo(&self) -> bool {
+        match self.sitting.open_editor() {
+            Some(editor) => editor.can_undo(),
+            None => self.sitting.count.can_undo(),
+        }
     }
 
     /// Returns a row of buttons, each with what it does and its text.
@@ -73,7 +82,7 @@ impl BoardPage<'_> {
              <input type=\"hidden\" name=\"step\" value=\"{}\">",
             self.target, self.step
         );
-        let can = |action: &str| action != "undo" || self.app.can(Action::Undo);
+        let can = |action: &str| action != "undo" || self.can_undo();
         for (class, action, id) in buttons.iter().filter(|(_, action, _)| can(action)) {
             let _ = write!(
                 form,
@@ -87,7 +96,9 @@ impl BoardPage<'_> {
     /// The board beside its photograph: what is doubtful, and whether it is right.
     fn reading(&self, photograph: Option<&str>) -> String {
         let words = self.words();
-        let Some((editor, review)) = self.app.editor().and_then(|e| Some((e, e.review()?))) else {
+        let Some((editor, review)) =
+            self.sitting.open_editor().and_then(|e| Some((e, e.review()?)))
+        else {
             return self.elsewhere();
         };
         let (board, doubts) = (editor.board(), &review.doubts);
@@ -141,10 +152,10 @@ impl BoardPage<'_> {
     fn dead(&self) -> String {
         let words = self.words();
         let mut page = format!("<h1>{}</h1>\n", escaped(&words.get("phone-dead-title")));
-        page += &paragraph("standing", &standing_text(&self.app.live(), words));
+        page += &paragraph("standing", &standing_text(&self.sitting.count.live(), words));
         page += &self.board();
-        let uncertain = self.app.session().dead().map_or(0, |dead| dead.uncertain.len());
-        if uncertain > 0 && !self.app.session().is_agreed() {
+        let uncertain = self.sitting.count.session().dead().map_or(0, |dead| dead.uncertain.len());
+        if uncertain > 0 && !self.sitting.count.session().is_agreed() {
             page +=
                 &paragraph("warning", &words.say("not-certain", &[("stones", uncertain.into())]));
         }
@@ -154,7 +165,7 @@ impl BoardPage<'_> {
 
     /// Who won, by how much, and by which sum.
     fn result(&self) -> String {
-        let (words, session) = (self.words(), self.app.session());
+        let (words, session) = (self.words(), self.sitting.count.session());
         let mut page = String::new();
         if let Some(outcome) = session.named() {
             let figure = || words.amount(outcome.margin());
@@ -191,7 +202,7 @@ impl BoardPage<'_> {
 
     /// The sum behind a result.
     fn working(&self) -> String {
-        let (words, session) = (self.words(), self.app.session());
+        let (words, session) = (self.words(), self.sitting.count.session());
         let mut page = String::new();
         if let Some(score) = session.territory() {
             page += &table_html(&score_table(score, words));
@@ -219,19 +230,19 @@ impl BoardPage<'_> {
 
     /// Something that is done at the screen.
     fn elsewhere(&self) -> String {
-        let (words, session) = (self.words(), self.app.session());
+        let (words, session) = (self.words(), self.sitting.count.session());
         let side = session.step.side().unwrap_or(Color::Black);
         let title = words.step(session.step.key(), side).title;
         let at = [("step", title.into())];
         let mut page = format!("<h1>{}</h1>\n", escaped(&words.say("phone-elsewhere", &at)));
-        if session.step != Step::Setup && self.app.overlay().is_none() {
+        if session.step != Step::Setup {
             page += &self.buttons(&[("main", "finish", "phone-to-result")]);
         }
         page
     }
 
     fn board(&self) -> String {
-        let Some(picture) = board_picture(self.app) else { return String::new() };
+        let Some(picture) = picture(self.sitting.count.session()) else { return String::new() };
         marked_board(&picture, self.taps(), self.words())
     }
 }

@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 use super::files::read_plain;
 use super::lock::Lock;
 use super::platform::sync_dir;
-use crate::app::{KeptCount, Unfinished};
 use shuzi_core::fact::facts;
+use shuzi_walk::{KeptCount, Unfinished};
 
 /// The version of the file; files of other versions are set aside.
 const VERSION: u32 = 4;

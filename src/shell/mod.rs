@@ -1,6 +1,7 @@
 //! The only module that touches the outside: files, folders, the terminal, the network.
 
 mod clipboard;
+mod count_log;
 mod engine;
 mod failure;
 mod files;
@@ -35,18 +36,19 @@ use unix as platform;
 use windows as platform;
 
 pub use clipboard::copy_to_clipboard;
+pub(crate) use count_log::{add_to_log, counts_done};
 pub use engine::{EngineError, ask_engine, read_answers};
 pub use failure::{Failure, OutputResult};
 pub use files::{FolderEntry, files_in, folder_entries, folder_unreadable, read_plain};
 pub use folders::Folders;
-pub use game_source::{GameSource, is_picture_name, read_hinted, read_picture};
+pub use game_source::{GameSource, is_picture_name, read_hinted, read_picture, review_of};
 pub use history::{History, Remembered};
 pub use input::{InputError, MOST_BYTES, read_input};
 pub use inputs::read_inputs;
 pub use interrupt::Interrupt;
 pub use journal::{Journal, SetAside, fingerprint};
 pub use lines::read_line;
-pub use new_file::{NewFile, Overwrite, WriteError, is_same_file, write_file};
+pub use new_file::{NewFile, Overwrite, WriteError, is_same_file, write_file, write_numbered};
 #[cfg(feature = "phone")]
 pub use phone::{
     NetworkAddress, PhoneReply, PhoneRequest, PhoneServer, PhoneWish, Serving, network_addresses,

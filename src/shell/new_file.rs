@@ -9,7 +9,7 @@ use tempfile::NamedTempFile;
 
 use super::platform::{canonical, permit_usual, sync_dir};
 use super::system::{no_plain_file, system_refusal};
-use shuzi_core::fact::{Value, facts};
+use shuzi_core::fact::{Message, Value, facts};
 
 /// Whether an existing file may be replaced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -147,4 +147,19 @@ fn sweep(folder: &Path) {
             let _ = fs::remove_file(entry.path());
         }
     }
+}
+
+/// Writes a file that is not there yet: with a number where the name is taken.
+pub fn write_numbered(name: &str, ending: &str, bytes: &[u8]) -> Message {
+    let numbered = (2..100).map(|number| format!("{name}-{number}.{ending}"));
+    for name in std::iter::once(format!("{name}.{ending}")).chain(numbered) {
+        match write_file(Path::new(&name), bytes, Overwrite::No) {
+            Ok(()) => return Message::new("written", [("name", name.into())]),
+            Err(WriteError::Exists) => {}
+            Err(error) => {
+                return Message::new("at-file", [("name", name.into()), ("what", error.into())]);
+            }
+        }
+    }
+    Message::new("all-names-taken", [("name", format!("{name}.{ending}").into())])
 }

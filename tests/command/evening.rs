@@ -12,13 +12,14 @@ fn tables_are_counted_one_after_another_and_kept() {
     let folder = tempfile::tempdir().unwrap();
     let mut session = Session::start(folder.path(), &[], &[]);
     session.shows("Who won, and by how much?");
-    // From home straight to counting, with the settings shown there.
+    session.press("\r");
+    session.shows("Which game was this?");
     session.press("\r");
     session.shows("Is the game over?");
     session.press("\r\r\r92\r91\rf");
     session.shows("White wins by 2.5 points");
     session.press("n");
-    session.shows("The game and its rules");
+    session.shows("Which game was this?");
     session.press("\r\r\r\r95\r90\rf");
     session.shows("Black wins by 1.5 points");
     // The other side is counted to verify the result, which stays on the restored terminal.
@@ -58,14 +59,14 @@ fn what_is_set_at_home_is_what_is_counted_by() {
     session.shows("Who won, and by how much?");
     session.press("\r");
     session.shows("Black needs 183");
-    session.press("\r\r\r32\r");
+    session.press("\r\r\r\r32\r");
     session.shows("Black's stones");
     for shown in [
         "Black: vacant points",
         "Which side is counted?",
         "Does any empty point belong to nobody?",
         "Is the game over?",
-        "The game and its rules",
+        "Which game was this?",
         "Who won, and by",
     ] {
         session.press("\x1b");
@@ -83,7 +84,7 @@ fn a_sheet_looked_at_is_left_for_home() {
     let folder = tempfile::tempdir().unwrap();
     let mut session = Session::start(folder.path(), &[], &[]);
     session.shows("Who won, and by how much?");
-    session.press("\r\r\r\r12\r");
+    session.press("\r\r\r\r\r12\r");
     session.shows("Black's stones");
     session.child.kill().unwrap();
     session.ends();
@@ -133,7 +134,7 @@ fn an_example_is_left_for_home() {
 fn a_count_broken_off_is_offered_at_home() {
     let folder = tempfile::tempdir().unwrap();
     let mut session = Session::start(folder.path(), &["assets/games/seki.sgf"], &[]);
-    session.shows("The game and its rules");
+    session.shows("Which game was this?");
     session.press("\r");
     session.shows("Remove the dead stones");
     session.child.kill().unwrap();
@@ -146,7 +147,7 @@ fn a_count_broken_off_is_offered_at_home() {
     session.shows("Remove the dead stones");
     // Back to the settings, home, and out: nothing was counted, so there is nothing to resume.
     session.press("\x1b");
-    session.shows("The game and its rules");
+    session.shows("Which game was this?");
     session.press("\x1b");
     session.shows("Who won, and by how much?");
     session.press("q");
@@ -192,7 +193,7 @@ fn a_file_that_has_changed_is_not_resumed() {
     };
     bundled("seki");
     let mut session = Session::start(folder.path(), &[game.to_str().unwrap()], &[]);
-    session.shows("The game and its rules");
+    session.shows("Which game was this?");
     session.press("\r");
     session.shows("Remove the dead stones");
     session.press("qy");
@@ -211,7 +212,7 @@ fn a_file_that_has_changed_is_not_resumed() {
 fn home_stands_still_after_another_screen() {
     let folder = tempfile::tempdir().unwrap();
     let mut session = Session::start(folder.path(), &["assets/games/seki.sgf"], &[]);
-    session.shows("The game and its rules");
+    session.shows("Which game was this?");
     session.press("\x1b");
     // The footer is drawn last.
     session.shows("Enter open");
@@ -247,7 +248,7 @@ fn the_rules_used_last_at_the_table_are_offered() {
     let folder = tempfile::tempdir().unwrap();
     let args = ["count", "--rules", "aga", "--size", "9", "--method", "full"];
     let mut session = Session::start(folder.path(), &args, &[]);
-    session.shows("The game and its rules");
+    session.shows("Which game was this?");
     session.press("\r\r\r20\r20\r21\r20\ry\r\rf");
     session.shows("wins by");
     session.press("q");
@@ -261,7 +262,7 @@ fn the_rules_used_last_at_the_table_are_offered() {
     // A count that is only begun counts as used, with a komi of its own.
     let args = ["count", "--rules", "new-zealand", "--komi", "5.5", "--size", "13"];
     let mut session = Session::start(folder.path(), &args, &[]);
-    session.shows("The game and its rules");
+    session.shows("Which game was this?");
     session.press("\r\r\r\r40\r");
     session.shows("stones");
     session.press("qq");

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use shuzi::app::PhoneAddress;
+use shuzi::screens::PhoneAddress;
 use shuzi_core::Game;
 use shuzi_core::goban::{Board, VertexSet};
 use shuzi_photo::Photograph;

@@ -74,8 +74,7 @@ fn from_photograph_to_winner(has_script: bool) {
     browser.shows("changes the result from B+18.5 to");
     browser.tap("button[value=undo]");
     browser.shows("Black ahead by 18.5");
-    browser.tap("button[value=agree]");
-    let page = browser.shows("class=\"result\"");
+    let page = browser.tap_until("button[value=agree]", "class=\"result\"", "class=\"result\"");
     assert!(page.contains("Black wins by 18.5 points"), "{page}");
     session.shows("Black wins by 18.5 points");
     // What is done on the computer is seen on the phone; without a script when it is loaded again.

@@ -10,14 +10,13 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use program::{done, failed, json};
-use shuzi::app::{App, Review};
 use shuzi_core::goban::{Color, Vertex};
 use shuzi_photo::{BoardDoubt, Hints, PhotoError, Photograph, PictureError, Reading, is_picture};
 use shuzi_studio::{
     self as studio, Conditions, Framing, Kind, Point, Position, Shot, all_scenes, png, seeds,
 };
-use shuzi_walk::Step;
-use table::{press, real};
+use shuzi_walk::{Review, Step};
+use table::{Player, photographed, press};
 
 /// How well a series of shots was read.
 #[derive(Debug, Default)]
@@ -502,9 +501,9 @@ fn the_command_line_reads_and_scores_pictures() {
 /// board, one to go to the result.
 fn keys_to_margin(reading: &Reading) -> usize {
     let (review, board) = (Review::new(reading.doubtful, None, None), reading.board.clone());
-    let mut app = real(board.size().width()).with_photograph(board, review);
+    let mut app = photographed(board, review);
     let mut keys = 0;
-    let mut key = |app: &mut App, sign: &str| {
+    let mut key = |app: &mut Player, sign: &str| {
         press(app, sign);
         keys += 1;
     };

@@ -15,7 +15,7 @@ use terminal::{PATIENCE, Session, lines};
 fn a_game_is_opened_a_chain_marked_and_the_result_reached() {
     let folder = tempfile::tempdir().unwrap();
     let mut session = Session::start(folder.path(), &["assets/games/even.sgf"], &[]);
-    session.shows("The game and its rules");
+    session.shows("Which game was this?");
     session.press("\r");
     session.shows("Remove the dead stones");
     session.shows("Black ahead by 18.5");
@@ -38,7 +38,7 @@ fn a_game_is_opened_a_chain_marked_and_the_result_reached() {
 fn a_click_marks_a_chain() {
     let folder = tempfile::tempdir().unwrap();
     let mut session = Session::start(folder.path(), &["assets/games/even.sgf"], &[]);
-    session.shows("The game and its rules");
+    session.shows("Which game was this?");
     session.press("\r");
     session.shows("Remove the dead stones");
     // G5 is the seventh column of the fifth row, each four columns and two rows of the screen:
@@ -55,7 +55,7 @@ fn a_count_broken_off_is_taken_up_again() {
     let folder = tempfile::tempdir().unwrap();
     let args = ["count", "--size", "9", "--komi", "6.5"];
     let mut session = Session::start(folder.path(), &args, &[]);
-    session.shows("The game and its rules");
+    session.shows("Which game was this?");
     session.press("\r\r\r\r12+20\r2");
     session.shows("> 2");
     session.child.kill().unwrap();
@@ -69,7 +69,7 @@ fn a_count_broken_off_is_taken_up_again() {
     session.press("q");
     assert_eq!(session.ends(), 0);
     let mut session = Session::start(folder.path(), &args, &[]);
-    session.shows("The game and its rules");
+    session.shows("Which game was this?");
     session.press("q");
     assert_eq!(session.ends(), 0);
 }
@@ -78,7 +78,7 @@ fn a_count_broken_off_is_taken_up_again() {
 fn resizing_draws_anew_and_ctrl_c_leaves() {
     let folder = tempfile::tempdir().unwrap();
     let mut session = Session::start(folder.path(), &["assets/games/seki.sgf"], &[]);
-    session.shows("Side counted");
+    session.shows("Which game was this?");
     let size = PtySize { rows: 24, cols: 44, pixel_width: 0, pixel_height: 0 };
     session.master.resize(size).unwrap();
     session.screen.screen_mut().set_size(lines(24), lines(44));
@@ -118,7 +118,7 @@ fn a_terminal_that_goes_away_ends_the_program() {
 fn told_to_end_it_gives_the_terminal_back() {
     let folder = tempfile::tempdir().unwrap();
     let mut session = Session::start(folder.path(), &["assets/games/seki.sgf"], &[]);
-    session.shows("The game and its rules");
+    session.shows("Which game was this?");
     let id = session.child.process_id().unwrap().to_string();
     assert!(std::process::Command::new("kill").arg(&id).status().unwrap().success());
     assert_eq!(session.ends(), 1);
@@ -130,7 +130,7 @@ fn no_color_writes_no_colour_and_shows_the_cursor_of_the_board() {
     let folder = tempfile::tempdir().unwrap();
     let variables = [("NO_COLOR", "1")];
     let mut session = Session::start(folder.path(), &["assets/games/even.sgf"], &variables);
-    session.shows("The game and its rules");
+    session.shows("Which game was this?");
     session.press("\r");
     session.shows("Remove the dead stones");
     session.shows("┌─b─┐");
@@ -212,7 +212,7 @@ fn practice_begins_with_its_menu_and_gives_the_terminal_back() {
 fn suspended_it_gives_the_terminal_back_and_takes_it_again() {
     let folder = tempfile::tempdir().unwrap();
     let mut session = Session::start(folder.path(), &["assets/games/even.sgf"], &[]);
-    session.shows("The game and its rules");
+    session.shows("Which game was this?");
     session.press("\r");
     session.shows("Remove the dead stones");
     session.press("\x1a");
@@ -304,7 +304,7 @@ fn clicks_paint_stones_and_the_mouse_can_be_switched_off() {
 fn what_it_looks_like_is_chosen_kept_and_found_again() {
     let folder = tempfile::tempdir().unwrap();
     let mut session = Session::start(folder.path(), &["assets/games/even.sgf"], &[]);
-    session.shows("The game and its rules");
+    session.shows("Which game was this?");
     session.press("a");
     session.shows("Do the bars line up?");
     session.press("\x1b[C\x1b[B\x1b[B\x1b[C\x1b[C\x1b[C");
@@ -317,7 +317,7 @@ fn what_it_looks_like_is_chosen_kept_and_found_again() {
     assert!(config.contains("\ntheme = \"dark\"\n"), "{config}");
     assert!(config.contains("\nlanguage = \"fr\"\n"), "{config}");
     let mut session = Session::start(folder.path(), &["assets/games/even.sgf"], &[]);
-    session.shows("La partie et ses règles");
+    session.shows("Quelle partie était-ce ?");
 }
 
 #[test]
@@ -325,7 +325,7 @@ fn the_result_is_saved_beside_others_and_copied() {
     let folder = tempfile::tempdir().unwrap();
     let game = format!("{}/assets/games/even.sgf", env!("CARGO_MANIFEST_DIR"));
     let mut session = Session::start_in(folder.path(), folder.path(), &[&game], &[]);
-    session.shows("The game and its rules");
+    session.shows("Which game was this?");
     session.press("\rf");
     session.shows("Black wins by 18.5 points");
     session.press("ejjj\r");
@@ -391,7 +391,7 @@ fn two_instances_at_one_count_keep_a_board_each() {
 fn a_click_on_a_hint_does_what_its_key_does() {
     let folder = tempfile::tempdir().unwrap();
     let mut session = Session::start(folder.path(), &["assets/games/even.sgf"], &[]);
-    session.shows("The game and its rules");
+    session.shows("Which game was this?");
     // The last line begins with the hint for Enter.
     session.press("\x1b[<0;3;24M\x1b[<0;3;24m");
     session.shows("Remove the dead stones");
@@ -403,7 +403,7 @@ fn a_mouse_outside_the_screen_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let mut session =
         Session::start(folder.path(), &["assets/games/even.sgf", "--dead", "none"], &[]);
-    session.shows("The game and its rules");
+    session.shows("Which game was this?");
     session.press("\r");
     session.shows("Remove the dead stones");
     let before = session.screen.screen().contents();

@@ -113,7 +113,7 @@ fn a_hundred_thousand_keys_leave_it_as_quick_and_small_as_before() {
 fn sizes_clicks_and_pastes_come_as_they_like() {
     let folder = tempfile::tempdir().unwrap();
     let mut session = Session::start(folder.path(), &["assets/games/even.sgf"], &[]);
-    session.shows("The game and its rules");
+    session.shows("Which game was this?");
     let mut random = Rng::with_seed(2);
     for round in 0..300 {
         let (columns, rows) = match round % 10 {

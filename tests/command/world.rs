@@ -12,9 +12,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
-use shuzi::app::Unfinished;
 use shuzi::shell::{History, Journal};
 use shuzi_core::practice::Attempt;
+use shuzi_walk::Unfinished;
 
 use program::{shuzi_in, text};
 use table::{bundled, press};
@@ -128,7 +128,7 @@ fn a_history_torn_off_anywhere_loses_no_whole_line() {
 fn where_nothing_can_be_kept(command: CommandBuilder) {
     let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
     let mut session = Session::of(native_pty_system().openpty(size).unwrap(), command);
-    session.shows("The game and its rules");
+    session.shows("Which game was this?");
     session.press("\r ");
     // It says so, and counts all the same.
     session.shows("not be saved");
@@ -234,7 +234,7 @@ fn without_an_environment_it_counts_and_says_where_things_would_be() {
     command.env("TERM", "xterm-256color");
     let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
     let mut session = Session::of(native_pty_system().openpty(size).unwrap(), command);
-    session.shows("The game and its rules");
+    session.shows("Which game was this?");
     session.press("f");
     session.shows("Black wins by 18.5");
     session.press("q");

@@ -2,13 +2,13 @@
 
 use crate::table;
 
-use shuzi::app::{Action, App, DoneCount, Mode};
+use shuzi::ui::Key;
 use shuzi_core::goban::Color::{self, Black, White};
 use shuzi_core::goban::{Size, Vertex};
 use shuzi_core::record::{Info, read_diagram};
-use shuzi_walk::{Setting, Step, Table, TablePosition};
+use shuzi_walk::{DoneCount, Setting, Step, StepKind, Table, TablePosition};
 
-use table::{bundled, frame, press, real, shown, told};
+use table::{Player, bundled, frame, press, real, shown, told};
 
 /// The numbers of a game that White wins by 2.5 points with komi 7.5.
 const CLOSE_GAME: [(Step, u32); 4] = [
@@ -19,7 +19,7 @@ const CLOSE_GAME: [(Step, u32); 4] = [
 ];
 
 /// The steps gone through with these numbers, one for each step that asks for one.
-fn walked(app: &mut App, numbers: &[(Step, u32)]) -> Vec<Step> {
+fn walked(app: &mut Player, numbers: &[(Step, u32)]) -> Vec<Step> {
     let mut steps = vec![app.session().step];
     while app.session().step != Step::Result {
         let now = app.session().step;
@@ -128,11 +128,11 @@ fn numbers_typed_for_the_wrong_sides_are_asked_about() {
     for key in [">", "f", ">"] {
         press(&mut app, key);
         assert_eq!(app.session().step, Step::Stones(White));
-        assert_eq!(app.mode(), Mode::Whose);
+        assert_eq!(app.kind(), StepKind::Whose);
     }
     // Nor does the help, and the settings wait for the answer.
     press(&mut app, "?<s");
-    assert_eq!((app.mode(), told(&app)), (Mode::Whose, Some("remark-whose")));
+    assert_eq!((app.kind(), told(&app)), (StepKind::Whose, Some("remark-whose")));
     // One key swaps the sides.
     press(&mut app, "o");
     assert_eq!((app.session().step, told(&app)), (Step::Result, Some("remark-sides-swapped")));
@@ -141,7 +141,7 @@ fn numbers_typed_for_the_wrong_sides_are_asked_about() {
     let mut app = real(19);
     press(&mut app, ">>>y>");
     press(&mut app, "74>65>110>112><");
-    assert_eq!((app.session().step, app.mode()), (Step::Stones(White), Mode::Entry));
+    assert_eq!((app.session().step, app.kind()), (Step::Stones(White), StepKind::Number));
     assert_eq!(app.session().counted.vacant, [Some(65), Some(74)]);
     press(&mut app, "R");
     assert_eq!(
@@ -185,7 +185,7 @@ fn both_players_agree_with_one_key() {
     for (side, result) in [("b", "B+1.5"), ("w", "W+0.5")] {
         let mut app = begun();
         press(&mut app, "d");
-        assert_eq!((app.mode(), told(&app)), (Mode::Turn, Some("remark-whose-turn")));
+        assert_eq!((app.kind(), told(&app)), (StepKind::Turn, Some("remark-whose-turn")));
         press(&mut app, side);
         press(&mut app, "f");
         assert_eq!(app.session().named().unwrap().to_string(), result);
@@ -193,8 +193,8 @@ fn both_players_agree_with_one_key() {
     let mut app = begun();
     press(&mut app, "d<");
     assert_eq!(
-        (app.session().step, app.mode(), app.session().dame().len()),
-        (Step::Dead, Mode::Board, 1)
+        (app.session().step, app.kind(), app.session().dame().len()),
+        (Step::Dead, StepKind::Board, 1)
     );
 }
 
@@ -205,8 +205,8 @@ fn a_mark_against_a_firm_verdict_is_agreed_on_first() {
     let board = read_diagram(&rows).unwrap().board;
     let position = TablePosition::put_in(board);
     let mut app = table::begin(Table::File(Box::new(position)), Info::default());
-    app.update(Action::Next);
-    app.update(Action::ToggleAt(Vertex::new(5, 0)));
+    app.press(">");
+    app.toggle_at(Vertex::new(5, 0));
     press(&mut app, "f");
     assert_eq!(app.session().named(), None);
     assert!(shown(&app).contains("F9"), "{}", shown(&app));
@@ -380,13 +380,13 @@ fn a_level_simplified_count_says_who_wins_and_keeps_the_tie_breaker_if_asked() {
 fn players_at_the_table_are_named() {
     let begun = real(19);
     let mut app = begun.clone();
-    press(&mut app, "nAnna, rq<");
-    assert_eq!((app.mode(), app.session().players()), (Mode::Settings, [None, None]));
+    press(&mut app, "snAnna, rq<");
+    assert_eq!((app.is_on_settings(), app.session().players()), (true, [None, None]));
     // Letters that are keys elsewhere are typed here.
     press(&mut app, "nAnna, Bork~t>");
     assert_eq!(app.session().players(), [Some("Anna"), Some("Bort")]);
     assert!(shown(&app).contains("Players Anna – Bort"), "{}", shown(&app));
-    press(&mut app, ">>>>92>92>f");
+    press(&mut app, ">>>>>92>92>f");
     let done = DoneCount::of(app.session(), None, "now").unwrap();
     assert_eq!(done.players, [Some("Anna".to_owned()), Some("Bort".to_owned())]);
     let wide = frame(&app, (160, 40));
@@ -403,7 +403,7 @@ fn players_at_the_table_are_named() {
     assert_eq!(app.session().players(), [None, None]);
     // A game file has its own.
     let mut file = bundled("even");
-    press(&mut file, "n");
+    press(&mut file, "sn");
     assert_eq!(told(&file), Some("remark-own-players"));
 }
 
@@ -461,6 +461,8 @@ fn a_sum_that_breaks_off_is_refused() {
     assert_eq!(app.session().counted.vacant[0], Some(70));
     // The size of a board is typed as everybody writes it.
     let mut app = real(19);
+    press(&mut app, "s");
+    app.key(Key::Home);
     press(&mut app, "9x13>");
     assert_eq!(app.session().size(), Size::new(9, 13).unwrap());
 }

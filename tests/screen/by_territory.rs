@@ -2,22 +2,21 @@
 
 use crate::table;
 
-use shuzi::app::{App, DoneCount, Verified};
 use shuzi_core::goban::Color::{Black, White};
-use shuzi_walk::{Setting, Step, Table, TablePosition};
+use shuzi_walk::{DoneCount, Setting, Step, Table, TablePosition, Verified};
 
 use shuzi_core::record::{Info, read_diagram};
-use table::{frame, press, real, shown, told};
+use table::{Player, frame, press, real, shown, told};
 
 /// A real board under these rules, at its first step.
-fn under(lines: u8, rules: &str, komi: &str) -> App {
+fn under(lines: u8, rules: &str, komi: &str) -> Player {
     let mut app = real(lines);
     app.set(Setting::Rules, rules).unwrap();
     app.set(Setting::Komi, komi).unwrap();
     app
 }
 
-fn named(app: &App) -> Option<String> {
+fn named(app: &Player) -> Option<String> {
     app.session().named().map(|outcome| outcome.to_string())
 }
 

@@ -4,13 +4,11 @@ use crate::table;
 
 use std::collections::{BTreeSet, HashMap};
 
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
 use ratatui::buffer::Cell;
 use ratatui::style::{Color, Modifier};
-use shuzi::view::{Appearance, Glyphs, Theme, ThemeName, colour_of_index, draw};
+use shuzi::ui::{Appearance, Glyphs, Theme, ThemeName, colour_of_index};
 
-use table::{Stack, bundled, look, press, real};
+use table::{Player, bundled, drawn_with, look, press, real};
 
 /// The relative luminance of a colour (WCAG 2.2), from 0 to 1.
 fn luminance([red, green, blue]: [u8; 3]) -> f64 {
@@ -43,21 +41,21 @@ fn colors(cell: &Cell) -> (Option<[u8; 3]>, Option<[u8; 3]>) {
 }
 
 /// Screens of every kind, each reached by its keys.
-fn screens() -> Vec<Stack> {
+fn screens() -> Vec<Player> {
     let mut screens = Vec::new();
     for keys in [
         "", ">", ">\t", ">\t ", ">>", ">>30", ">>99>", ">>r", ">>r>>>", ">f", ">f?", ">s", ">fe",
         ">fv", ">fv\t", ">c", "b", "bxxoo", "a", ">q",
     ] {
-        let mut app = Stack::of(bundled("even"));
+        let mut app = bundled("even");
         app.press(keys);
         screens.push(app);
     }
-    let mut seki = Stack::of(bundled("seki"));
+    let mut seki = bundled("seki");
     seki.press(">>");
     screens.push(seki);
     for keys in ["", ">", ">12+", ">12>400>", ">32>21>", ">32>21>f"] {
-        let mut app = Stack::of(real(9));
+        let mut app = real(9);
         app.press(keys);
         screens.push(app);
     }
@@ -90,15 +88,14 @@ fn looks() -> Vec<(Appearance, &'static [(u16, u16)])> {
 
 #[test]
 fn every_sign_is_four_and_a_half_to_one() {
-    let screens = screens();
+    let mut screens = screens();
     let mut faint = BTreeSet::new();
     for (look, sizes) in looks() {
         // A sign in each pair of colours.
         let mut pairs = HashMap::new();
-        for app in &screens {
+        for app in &mut screens {
             for &(width, height) in sizes {
-                let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-                terminal.draw(|frame| app.draw(frame, &look)).unwrap();
+                let terminal = drawn_with(app, &look, (width, height));
                 for cell in &terminal.backend().buffer().content {
                     if cell.symbol() == " " || cell.symbol().trim().is_empty() {
                         continue;
@@ -128,8 +125,7 @@ fn without_colours_stones_are_letters() {
     let look = Appearance { theme: Theme::MONO, ..look() };
     let mut app = bundled("even");
     press(&mut app, ">");
-    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
-    terminal.draw(|frame| draw(frame, &app, &look)).unwrap();
+    let terminal = drawn_with(&mut app, &look, (80, 24));
     let frame = terminal.backend().to_string();
     assert!(!frame.contains('●') && !frame.contains('○'), "{frame}");
     assert!(frame.contains("X───O"), "{frame}");

@@ -2,19 +2,18 @@
 
 use crate::table;
 
-use shuzi::app::App;
 use shuzi_core::goban::VertexSet;
 use shuzi_core::life::{Dead, DeadSource};
 use shuzi_core::record::{Games, decode};
 use shuzi_walk::{Origin, Step, StepNote, Table, TablePosition, Unsettled};
-use table::{begin, press, shown};
+use table::{Player, begin, press, shown};
 
 /// Two dame (D2, D1); the last move was White's at E3.
 const GAME: &[u8] = b"(;SZ[7]KM[0]AB[ca][cb][cc][dc][ce][cf][cg][bc][bf][de]\
 AW[da][db][ea][ec][ed][ef][eg][fd][ff][dd];W[ee])";
 
 /// Begins to count a game without dead stones.
-fn counted(sgf: &[u8]) -> App {
+fn counted(sgf: &[u8]) -> Player {
     let file = decode(sgf, None);
     let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
     let dead = Dead::said(VertexSet::new(game.board.size()), DeadSource::Option);
@@ -29,7 +28,7 @@ fn dame_are_filled_in_turn_and_taken_back() {
     press(&mut app, ">");
     assert_eq!(app.session().step, Step::Dead);
     let open = app.session().dame();
-    let lead = |app: &App| {
+    let lead = |app: &Player| {
         let totals = app.session().totals().unwrap();
         totals.map(|totals| totals.non_scoring())
     };

@@ -3,43 +3,38 @@
 use crate::program;
 use crate::table;
 
-use std::path::PathBuf;
-use std::time::{Duration, UNIX_EPOCH};
+use std::fs;
+use std::time::{Duration, SystemTime};
 
 use proptest::prelude::*;
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
 use serde_json::Value;
-use shuzi::app::{
-    Action, Beginning, DoneCount, Entry, Home, HomeEffect, HomeRow, Key, Showcase, Unfinished,
-    UsualCount, Verified,
-};
-use shuzi::shell::History;
-use shuzi::view::draw_home;
-use shuzi_core::fact::Message;
-use shuzi_core::goban::Size;
-use shuzi_core::method::Method;
-use shuzi_walk::Direction;
+use shuzi::screens::{FilesScreen, Flow, Stack};
+use shuzi::shell::{History, Journal, fingerprint};
+use shuzi::ui::{Context, Key, Open};
+use shuzi_walk::{Direction, DoneCount, Step, Unfinished, Verified};
+use tempfile::TempDir;
 
-use table::{bundled, look, press, real};
+use table::{Player, bundled, frame, in_a_folder, press, real};
 
-fn home() -> Home {
-    let usual = UsualCount {
-        rules: "Chinese".into(),
-        size: Size::NINETEEN,
-        komi: Some("7.5".parse().unwrap()),
-        method: Method::Half,
-    };
-    let unfinished = |file: Option<&str>, progress| Unfinished {
-        file: file.map(str::to_owned),
-        fingerprint: 0,
-        size: [19, 19],
-        progress,
-        time: "2026-11-22T13:05:00+01:00".to_owned(),
-        counted: [None; 2],
-        used: None,
-    };
-    let broken_off = vec![unfinished(None, (3, 7)), unfinished(Some("/games/final.sgf"), (2, 11))];
+/// The first screen of a player who broke off two counts and finished two.
+fn home() -> (Player, TempDir) {
+    let (cx, folder) = in_a_folder();
+    let folders = cx.folders.clone().unwrap();
+    let kept = real(19);
+    let kept = kept.kept(&kept);
+    for (file, progress) in [(Some("/games/final.sgf"), (2, 11)), (None, (3, 7))] {
+        let about = Unfinished {
+            file: file.map(str::to_owned),
+            fingerprint: fingerprint(&[]),
+            size: [19, 19],
+            progress,
+            time: "2026-11-22T13:05:00+01:00".to_owned(),
+            counted: [None; 2],
+            used: None,
+        };
+        let journal = Journal::of(&folders.state, file.unwrap_or("table").as_bytes());
+        journal.save(about, &kept).unwrap();
+    }
     let done = |file: Option<&str>, result: &str| DoneCount {
         time: "2026-11-22T12:31:05+01:00".to_owned(),
         file: file.map(str::to_owned),
@@ -57,136 +52,136 @@ fn home() -> Home {
         players: [None, None],
         board: None,
     };
-    Home::new(usual, broken_off)
-        .with_recent(vec![done(None, "W+2.5"), done(Some("/games/last.sgf"), "B+8.5")])
+    let log = History::<DoneCount>::at(folders.data.join("log.jsonl"));
+    log.add(&done(Some("/games/last.sgf"), "B+8.5")).unwrap();
+    log.add(&done(None, "W+2.5")).unwrap();
+    (at_home(cx), folder)
 }
 
-fn drawn(home: &Home, (width, height): (u16, u16)) -> String {
-    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-    terminal.draw(|frame| draw_home(frame, home, &look())).unwrap();
-    terminal.backend().to_string()
+/// The first screen, at which nothing moves.
+fn at_home(cx: Context) -> Player {
+    Player { stack: Stack::home(cx), flow: Flow::Nothing }
 }
 
-fn pressed(home: &mut Home, key: Key) -> Option<HomeEffect> {
-    home.action(key).and_then(|action| home.update(action))
+/// The first screen with the list of a folder's files open.
+fn with_files(names: &[&str]) -> (Player, TempDir) {
+    let (cx, folder) = in_a_folder();
+    fs::create_dir(folder.path().join("games")).unwrap();
+    for name in names {
+        fs::write(folder.path().join("games").join(name), "(;SZ[9])").unwrap();
+    }
+    let mut player = at_home(cx);
+    open_files(&mut player, &folder, false);
+    (player, folder)
+}
+
+fn open_files(player: &mut Player, folder: &TempDir, compares: bool) {
+    let files = FilesScreen::new(&folder.path().join("games"), compares).unwrap();
+    player.stack.open(Open::boxed(files));
+}
+
+/// The names listed, from the top.
+fn names(player: &Player) -> Vec<String> {
+    let lines = frame(player, (60, 40));
+    let listed =
+        lines.lines().filter_map(|line| line.split_whitespace().find(|w| w.contains(".sgf")));
+    listed.map(|name| name.trim_matches('"').to_owned()).collect()
 }
 
 #[test]
 fn the_first_screen_at_three_sizes() {
+    let (player, _folder) = home();
     for (width, height) in [(120, 40), (80, 24), (44, 24)] {
-        insta::assert_snapshot!(format!("home_{width}x{height}"), drawn(&home(), (width, height)));
+        insta::assert_snapshot!(format!("home_{width}x{height}"), frame(&player, (width, height)));
     }
 }
 
 #[test]
 fn a_game_counts_itself_beside_the_menu() {
-    let moving = Showcase::new().unwrap();
-    let mut counted = moving.clone();
-    counted.finish();
-    let [moving, counted] = [moving, counted].map(|shown| home().with_showcase(Some(shown)));
-    let seen = drawn(&moving, (80, 24));
+    let (mut cx, _folder) = in_a_folder();
+    cx.settings.look.motion = true;
+    let moving = at_home(cx);
+    let seen = frame(&moving, (80, 24));
     assert!(seen.contains("The game is over. Who won?"), "{seen}");
-    insta::assert_snapshot!("home_counted_80x24", drawn(&counted, (80, 24)));
-    insta::assert_snapshot!("home_counted_140x45", drawn(&counted, (140, 45)));
+    let (counted, _folder) = home();
     // Where the board would be cut there is none.
     for (width, height) in [(79, 24), (44, 24), (80, 12), (20, 6), (200, 8)] {
-        let seen = drawn(&counted, (width, height));
-        assert!(
-            !seen.contains("B+18.5") || seen.contains("A   B") || seen.contains("A B"),
-            "{seen}"
-        );
+        let seen = frame(&counted, (width, height));
+        let is_whole = seen.contains("A   B") || seen.contains("A B");
+        // The sum below the board is that of the game.
+        assert!(!seen.contains("32 + 21") || is_whole, "{seen}");
     }
+    insta::assert_snapshot!("home_counted_140x45", frame(&counted, (140, 45)));
 }
 
 #[test]
 fn every_row_and_its_key_begin_the_same() {
-    let begins = |effect| match effect {
-        Some(HomeEffect::Begin(beginning)) => beginning,
-        other => panic!("{other:?}"),
-    };
-    for (row, key, beginning) in [
-        (HomeRow::Table, Key::Enter, Beginning::Table),
-        (HomeRow::Position, Key::Char('b'), Beginning::Position),
-        (HomeRow::Example, Key::Char('x'), Beginning::Examples),
-        (HomeRow::Practise, Key::Char('p'), Beginning::Practise),
-        (HomeRow::Sheet, Key::Char('c'), Beginning::Sheet),
-        (HomeRow::Handicap, Key::Char('h'), Beginning::Handicap),
-        (HomeRow::Unfinished(0), Key::Char('r'), Beginning::Resume(0)),
+    // The row, its key, and a command of the screen that follows.
+    for (row, key, follows) in [
+        (0, '>', "handicap-game"),
+        (3, 'b', "leave-empty"),
+        (4, 'x', "choose"),
+        (5, 'p', "harder"),
+        (6, 'c', "sheet-size"),
+        (8, 'h', "rank-black"),
+        (9, 'r', "next"),
     ] {
-        assert_eq!(begins(pressed(&mut home(), key)), beginning);
-        let mut home = home();
-        while home.row() != row {
-            home.update(Action::Move(Direction::Down));
-        }
-        assert_eq!(begins(home.update(Action::Next)), beginning);
+        let (mut by_key, _folder) = home();
+        by_key.press(&key.to_string());
+        assert!(by_key.can(follows), "{key}: {:?}", by_key.stack.commands());
+        let (mut by_row, _folder) = home();
+        by_row.press(&"j".repeat(row));
+        by_row.press(">");
+        assert!(by_row.can(follows), "{row}: {:?}", by_row.stack.commands());
     }
-    // The last row is a file counted before: it is opened again.
-    let mut home = home();
-    for _ in 0..30 {
-        home.update(Action::Move(Direction::Down));
-    }
-    let again = Beginning::File(PathBuf::from("/games/last.sgf"));
-    assert_eq!(begins(home.update(Action::Next)), again);
+    // The last row is a file counted before; it is gone, and the screen says so.
+    let (mut player, _folder) = home();
+    player.key(Key::End);
+    player.press(">");
+    assert!(frame(&player, (120, 40)).contains("/games/last.sgf"));
 }
 
 #[test]
 fn a_file_is_chosen_by_typing_part_of_its_name() {
-    let mut home = home();
-    assert_eq!(pressed(&mut home, Key::Char('o')), Some(HomeEffect::List(".".into())));
-    let entry = |name: &str, is_folder| Entry { name: name.to_owned(), is_folder, modified: None };
-    let entries = vec![
-        entry("even.sgf", false),
-        entry("Archive", true),
-        entry("handicap.sgf", false),
-        entry("seki.sgf", false),
-    ];
-    // Folders come first, without a preview.
-    assert_eq!(home.listed("/games".into(), entries), None);
-    insta::assert_snapshot!("browser", drawn(&home, (80, 24)));
-    assert_eq!(
-        pressed(&mut home, Key::Char('k')),
-        Some(HomeEffect::Look("/games/seki.sgf".into())),
-    );
-    let opened = HomeEffect::Begin(Beginning::File("/games/seki.sgf".into()));
-    assert_eq!(pressed(&mut home, Key::Enter), Some(opened));
-    // Backspace first removes typed text, then shows the parent folder; Esc closes the browser.
-    pressed(&mut home, Key::Backspace);
-    assert_eq!(home.browser().unwrap().filter, "");
-    assert_eq!(pressed(&mut home, Key::Backspace), Some(HomeEffect::List("/games/..".into())));
-    assert_eq!(pressed(&mut home, Key::Esc), None);
-    assert!(home.browser().is_none());
-    assert_eq!(pressed(&mut home, Key::Char('q')), Some(HomeEffect::Quit));
+    let (mut player, folder) = with_files(&["even.sgf", "handicap.sgf", "seki.sgf"]);
+    fs::create_dir(folder.path().join("games/Archive")).unwrap();
+    assert_eq!(names(&player), ["even.sgf", "handicap.sgf", "seki.sgf"]);
+    press(&mut player, "k");
+    assert_eq!(names(&player), ["seki.sgf"]);
+    // Backspace first removes typed text, then shows the parent folder; Esc closes the list.
+    press(&mut player, "~");
+    assert_eq!(names(&player).len(), 3);
+    press(&mut player, "~");
+    assert_eq!(names(&player), Vec::<String>::new());
+    press(&mut player, "<");
+    assert!(player.can("open-file"));
+    press(&mut player, "q");
+    assert!(player.is_left());
 }
 
 #[test]
 fn files_are_found_by_letters_and_sorted_by_date() {
-    let mut home = home();
-    let day = |days: u64| Some(UNIX_EPOCH + Duration::from_secs(days * 86_400));
-    let entry = |name: &str, modified| Entry { name: name.to_owned(), is_folder: false, modified };
-    let entries =
-        vec![entry("19x19-1.sgf", day(2)), entry("final.sgf", day(3)), entry("1919.sgf", None)];
-    home.listed("/games".into(), entries);
-    let names = |home: &Home| {
-        let (shown, _) = home.browser().unwrap().shown();
-        shown.iter().map(|found| found.entry.name.clone()).collect::<Vec<_>>()
-    };
-    assert_eq!(names(&home), ["1919.sgf", "19x19-1.sgf", "final.sgf"]);
-    home.update(Action::Sort);
-    assert_eq!(names(&home), ["final.sgf", "19x19-1.sgf", "1919.sgf"]);
-    for sign in "19x1".chars() {
-        home.update(Action::Type(sign));
+    let (mut player, folder) = with_files(&["19x19-1.sgf", "final.sgf", "1919.sgf"]);
+    for (name, days) in [("19x19-1.sgf", 2), ("final.sgf", 1), ("1919.sgf", 3)] {
+        let file =
+            fs::File::options().write(true).open(folder.path().join("games").join(name)).unwrap();
+        let day = Duration::from_secs(days * 86_400);
+        file.set_modified(SystemTime::now() - day).unwrap();
     }
-    assert_eq!(names(&home), ["19x19-1.sgf"]);
-    home.update(Action::Erase);
-    home.update(Action::Erase);
-    home.update(Action::Type('1'));
-    // Letters side by side come before letters apart; of those, one that begins a part is lit.
-    assert_eq!(names(&home), ["1919.sgf", "19x19-1.sgf"]);
-    let browser = home.browser().unwrap();
-    assert_eq!(browser.shown().0[1].lit, [0, 1, 6]);
+    player.press("<");
+    open_files(&mut player, &folder, false);
+    assert_eq!(names(&player), ["1919.sgf", "19x19-1.sgf", "final.sgf"]);
+    player.key(Key::Tab);
+    assert_eq!(names(&player), ["final.sgf", "19x19-1.sgf", "1919.sgf"]);
+    press(&mut player, "19x1");
+    assert_eq!(names(&player), ["19x19-1.sgf"]);
+    // Letters side by side come before letters apart.
+    press(&mut player, "~~1");
+    assert_eq!(names(&player), ["1919.sgf", "19x19-1.sgf"]);
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
     #[test]
     fn never_panics_at_any_size(
         keys in prop::collection::vec(prop_oneof![
@@ -197,14 +192,13 @@ proptest! {
         width in 0..140_u16,
         height in 0..50_u16,
     ) {
-        let mut home = home();
+        let (mut player, _folder) = home();
         for key in keys {
-            if let Some(HomeEffect::List(folder)) = pressed(&mut home, key) {
-                let entry = Entry { name: "even.sgf".to_owned(), is_folder: false, modified: None };
-                home.listed(folder, vec![entry]);
+            player.key(key);
+            if player.is_left() {
+                break;
             }
-            let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-            terminal.draw(|frame| draw_home(frame, &home, &look())).unwrap();
+            frame(&player, (width, height));
         }
     }
 }
@@ -291,67 +285,70 @@ fn states_that_cannot_be_are_not_taken_up() {
 /// The rules used last come first in the list of rules, newest first.
 #[test]
 fn the_rules_used_last_come_first() {
+    let mut app = real(19);
     let recent = ["japanese-1989", "aga", "japanese-1989"].map(str::to_owned).to_vec();
-    let mut app = table::real(19).with_recent_rules(recent);
-    table::press(&mut app, "r");
-    let shuzi::app::Screen::Pick(picker) = app.screen() else { panic!("no choice is open") };
-    let (shown, at) = picker.shown();
-    let names: Vec<&str> = shown.iter().map(|profile| profile.name.as_str()).collect();
-    assert_eq!(names[..3], ["japanese-1989", "aga", "chinese"]);
+    app.stack.cx.counting.recent_rules = recent;
+    press(&mut app, "r");
+    let shown = frame(&app, (80, 24));
+    let rows: Vec<&str> = shown.lines().filter(|line| line.contains("  ")).collect();
+    let place = |name: &str| rows.iter().position(|row| row.contains(name)).unwrap();
+    assert!(place("1 japanese-1989") < place("2 aga") && place("2 aga") < place("3 chinese "));
     // The cursor is still on the rules in use.
-    assert_eq!(names[at], app.session().setup.profile.value.name);
+    assert!(shown.contains("> 3 chinese "), "{shown}");
+    // A digit alone chooses.
+    press(&mut app, "2");
+    assert_eq!(app.session().setup.profile.value.name, "aga");
 }
 
 /// A file chosen for a comparison is compared; one opened afterwards is counted.
 #[test]
 fn a_file_chosen_to_be_compared_is() {
-    let mut home = home();
-    let listing = |home: &mut Home| {
-        let entry = Entry { name: "a.sgf".to_owned(), is_folder: false, modified: None };
-        home.listed(PathBuf::from("."), vec![entry]);
-    };
-    assert_eq!(pressed(&mut home, Key::Char('v')), Some(HomeEffect::List(PathBuf::from("."))));
-    listing(&mut home);
-    let file = PathBuf::from("./a.sgf");
-    let begins = HomeEffect::Begin(Beginning::Compare(file.clone()));
-    assert_eq!(pressed(&mut home, Key::Enter), Some(begins));
-    pressed(&mut home, Key::Esc);
-    pressed(&mut home, Key::Char('o'));
-    listing(&mut home);
-    assert_eq!(pressed(&mut home, Key::Enter), Some(HomeEffect::Begin(Beginning::File(file))));
+    let (cx, folder) = in_a_folder();
+    let path = format!("{}/assets/games/even.sgf", env!("CARGO_MANIFEST_DIR"));
+    fs::create_dir(folder.path().join("games")).unwrap();
+    fs::copy(path, folder.path().join("games/even.sgf")).unwrap();
+    let mut player = at_home(cx);
+    open_files(&mut player, &folder, true);
+    press(&mut player, "even>");
+    assert!(player.can("turn-page"), "{:?}", player.stack.commands());
+    press(&mut player, "<");
+    assert_eq!(player.session().step, Step::Result);
+    press(&mut player, &"<".repeat(4));
+    open_files(&mut player, &folder, false);
+    press(&mut player, "even>");
+    assert_eq!(player.session().step, Step::Setup);
 }
 
 /// End and Home reach the ends of a folder of any length.
 #[test]
 fn the_ends_of_a_long_list_of_files_are_reached() {
-    let mut home = home();
-    let entry =
-        |number| Entry { name: format!("{number:04}.sgf"), is_folder: false, modified: None };
-    home.listed("/games".into(), (0..2_000).map(entry).collect());
+    let files: Vec<String> = (0..600).map(|number| format!("{number:04}.sgf")).collect();
+    let files: Vec<&str> = files.iter().map(String::as_str).collect();
+    let (mut player, _folder) = with_files(&files);
     for (key, file) in [
-        (Key::End, "1999"),
-        (Key::PageUp, "1989"),
+        (Key::End, "0599"),
+        (Key::PageUp, "0589"),
         (Key::Home, "0000"),
         (Key::PageDown, "0010"),
         (Key::Arrow(Direction::Down), "0011"),
     ] {
-        let looked = Some(HomeEffect::Look(format!("/games/{file}.sgf").into()));
-        assert_eq!(pressed(&mut home, key), looked);
+        player.key(key);
+        let shown = frame(&player, (80, 24));
+        assert!(shown.contains(&format!("> {file}.sgf")), "{shown}");
     }
 }
 
 /// A list of files says that it goes on, and is drawn at any size, with a remark above it too.
 #[test]
 fn a_long_list_of_files_is_drawn_at_any_size() {
-    let mut home = home();
-    let entry =
-        |number| Entry { name: format!("{number:02}.sgf"), is_folder: false, modified: None };
-    home.listed("/games".into(), (0..40).map(entry).collect());
-    assert!(drawn(&home, (80, 24)).contains("↓ more"));
-    home.say(Message::plain("no-games-in-folder"));
+    let files: Vec<String> = (0..40).map(|number| format!("{number:02}.sgf")).collect();
+    let files: Vec<&str> = files.iter().map(String::as_str).collect();
+    let (mut player, _folder) = with_files(&files);
+    assert!(frame(&player, (80, 24)).contains("↓ more"));
+    player.stack.cx.say(shuzi_core::fact::Message::plain("no-games-in-folder"));
     for width in 1..60 {
         for height in 1..12 {
-            drawn(&home, (width, height));
+            frame(&player, (width, height));
         }
     }
 }

@@ -4,19 +4,18 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
 
 use crate::latin;
-use crate::table::Stack;
+use crate::table::{Player, drawn_with, sitting};
 
 use latin::{foreign, own_words};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use shuzi::app::{App, Key, MenuRow, Practising};
-use shuzi::view::{Appearance, Glyphs, ThemeName, draw_practice};
-use shuzi_core::counting::choose_profile;
+use shuzi::screens::{MenuRow, Practising};
+use shuzi::ui::{Appearance, Glyphs, Key, ThemeName};
 use shuzi_core::goban::Size;
 use shuzi_core::life::{Dead, DeadSource};
 use shuzi_core::practice::{Drill, Material};
 use shuzi_core::record::{Games, Info, decode};
-use shuzi_walk::{Session, Setup, Table, TablePosition};
+use shuzi_walk::{Table, TablePosition};
 
 use shuzi_words::{Language, Words};
 use unicode_width::UnicodeWidthStr as _;
@@ -63,14 +62,7 @@ fn look(language: Language, theme: ThemeName, glyphs: Glyphs) -> Appearance {
     }
 }
 
-fn begin(table: Table, info: Info) -> App {
-    let book = crate::table::book();
-    let profile = choose_profile(book, None, &info).unwrap();
-    let setup = Setup::of(profile);
-    App::new(Session::new(table, info, setup), book.profiles().to_vec())
-}
-
-fn seki() -> Stack {
+fn seki() -> Player {
     let path = format!("{}/assets/games/seki.sgf", env!("CARGO_MANIFEST_DIR"));
     let file = decode(&std::fs::read(path).unwrap(), None);
     let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
@@ -81,13 +73,11 @@ fn seki() -> Stack {
         dead,
         game.plays,
     );
-    Stack::of(begin(Table::File(Box::new(position)), game.info))
+    Player::of(sitting(Table::File(Box::new(position)), game.info))
 }
 
-fn frame(app: &Stack, look: &Appearance, (width, height): (u16, u16)) -> Terminal<TestBackend> {
-    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-    terminal.draw(|frame| app.draw(frame, look)).unwrap();
-    terminal
+fn frame(app: &mut Player, look: &Appearance, size: (u16, u16)) -> Terminal<TestBackend> {
+    drawn_with(app, look, size)
 }
 
 /// A frame as lines of text, with wide characters as wide as a terminal draws them.
@@ -132,13 +122,13 @@ fn every_screen_in_every_language() {
             for (name, keys) in SCREENS {
                 let mut app = seki();
                 app.press(keys);
-                shown += &format!("{name}\n{}\n", text(&frame(&app, &look, size)));
+                shown += &format!("{name}\n{}\n", text(&frame(&mut app, &look, size)));
             }
             // A real board starts with the welcome screen, which leads to the editor.
-            let mut app = Stack::of(begin(Table::Real(Size::NINETEEN), Info::default()));
-            shown += &format!("welcome\n{}\n", text(&frame(&app, &look, size)));
+            let mut app = Player::of(sitting(Table::Real(Size::NINETEEN), Info::default()));
+            shown += &format!("welcome\n{}\n", text(&frame(&mut app, &look, size)));
             app.press("b3x2o");
-            shown += &format!("edit\n{}\n", text(&frame(&app, &look, size)));
+            shown += &format!("edit\n{}\n", text(&frame(&mut app, &look, size)));
             // English represents the layout, two more languages wide and long words.
             let is_kept = match language {
                 Language::English => true,
@@ -170,27 +160,25 @@ fn no_screen_holds_english() {
         for (_, keys) in SCREENS {
             let mut app = seki();
             app.press(keys);
-            is_own(&text(&frame(&app, &look, (160, 60))));
+            is_own(&text(&frame(&mut app, &look, (160, 60))));
         }
-        let mut practice = |practising: &Practising| {
-            let mut terminal = Terminal::new(TestBackend::new(160, 60)).unwrap();
-            terminal.draw(|frame| draw_practice(frame, practising, &look)).unwrap();
+        let mut practice = |player: &mut Player| {
+            let terminal = frame(player, &look, (160, 60));
             // The names of drills and lessons are typed as well: they start a line.
             is_own(&text(&terminal).replace(['|', '>'], " "));
         };
         let begin = || Practising::new(material.clone(), Vec::new(), "2026-11-21T09:30:00Z", 7);
-        practice(&begin());
+        practice(&mut Player::practising(begin()).0);
         let rounds = [MenuRow::Today, MenuRow::Whole, MenuRow::Placement, MenuRow::Mixed];
         for row in Drill::ALL.into_iter().map(MenuRow::Drill).chain(rounds) {
             let mut practising = begin().with(2, 10, None);
             practising.choose(row);
-            practice(&practising);
+            let (mut player, _folder) = Player::practising(practising);
+            practice(&mut player);
             for key in [Key::Char('h'), Key::Char('1'), Key::Enter, Key::Char('p'), Key::Char('?')]
             {
-                if let Some(action) = practising.action(key) {
-                    practising.update(action);
-                }
-                practice(&practising);
+                player.key(key);
+                practice(&mut player);
             }
         }
     }
@@ -206,7 +194,7 @@ fn every_screen_in_every_look() {
                 let mut app = seki();
                 app.press(keys);
                 for size in [(80, 24), (44, 24), (120, 40), (21, 7), (1, 1)] {
-                    frame(&app, &look, size);
+                    frame(&mut app, &look, size);
                 }
             }
         }
@@ -220,7 +208,7 @@ fn every_theme_class() {
         let look = look(Language::English, theme, Glyphs::Unicode);
         let mut app = seki();
         app.press(">>");
-        let terminal = frame(&app, &look, (80, 24));
+        let terminal = frame(&mut app, &look, (80, 24));
         let name = format!("theme_{}_80x24", theme.into_str());
         insta::assert_debug_snapshot!(name, terminal.backend().buffer());
     }
@@ -232,7 +220,7 @@ fn wide_signs_keep_the_board_straight() {
     let mut app = seki();
     app.press(">");
     let wide = look(Language::English, ThemeName::Wood, Glyphs::Wide);
-    let terminal = frame(&app, &wide, (60, 24));
+    let terminal = frame(&mut app, &wide, (60, 24));
     insta::assert_snapshot!("wide", text(&terminal));
     let buffer = terminal.backend().buffer();
     for y in 2..11 {

@@ -5,12 +5,12 @@ use crate::table;
 use std::sync::Arc;
 
 use proptest::prelude::*;
-use shuzi::app::{App, Editor, Key, Mode, Review, SeenBoard};
+use shuzi::ui::Key;
 use shuzi_core::fact::Message;
 use shuzi_core::goban::{Board, Color, Size, Vertex, VertexSet};
 use shuzi_core::record::read_diagram;
-use shuzi_walk::Step;
-use table::{frame, press, real};
+use shuzi_walk::{Editor, Review, SeenBoard, Step, StepKind};
+use table::{Player, frame, photographed, press, real};
 
 const ROWS: &str = "\
 . . X O .
@@ -47,31 +47,31 @@ fn seen(board: &Board) -> SeenBoard {
     SeenBoard { side, line, rim, rgb }
 }
 
-fn opened(doubts: &[&str], why: Option<Message>) -> App {
+fn opened(doubts: &[&str], why: Option<Message>) -> Player {
     let board = read_diagram(ROWS).unwrap().board;
     let mut open = VertexSet::new(board.size());
     open.extend(doubts.iter().map(|name| vertex(name)));
     let seen = Arc::new(seen(&board));
-    real(5).with_photograph(board, Review::new(open, why, Some(seen)))
+    photographed(board, Review::new(open, why, Some(seen)))
 }
 
-fn at(app: &App, name: &str) -> Option<Color> {
+fn at(app: &Player, name: &str) -> Option<Color> {
     app.editor().unwrap().board().get(vertex(name))
 }
 
-fn doubts(app: &App) -> Vec<String> {
+fn doubts(app: &Player) -> Vec<String> {
     let review = app.editor().unwrap().review().unwrap();
     review.doubts.iter().map(|vertex| vertex.name(Size::new(5, 5).unwrap())).collect()
 }
 
-fn cursor(app: &App) -> String {
+fn cursor(app: &Player) -> String {
     app.editor().unwrap().cursor().name(Size::new(5, 5).unwrap())
 }
 
 #[test]
 fn each_doubt_is_settled_by_one_key() {
     let mut app = opened(&["C5", "B3", "E1"], None);
-    assert_eq!((app.mode(), cursor(&app).as_str()), (Mode::Photograph, "C5"));
+    assert_eq!((app.can("as-read"), cursor(&app).as_str()), (true, "C5"));
     insta::assert_snapshot!("photograph_80x24", frame(&app, (80, 24)));
     // The point was White after all; the next one is correct as read; the last is empty.
     press(&mut app, "o");
@@ -92,8 +92,7 @@ fn tab_goes_round_the_doubts_and_undo_brings_them_back() {
     assert_eq!(cursor(&app), "B3");
     press(&mut app, "\t\t");
     assert_eq!(cursor(&app), "C5");
-    let back = app.action(Key::BackTab).unwrap();
-    app.update(back);
+    app.key(Key::BackTab);
     assert_eq!(cursor(&app), "E1");
     press(&mut app, "x");
     assert_eq!(doubts(&app), ["C5", "B3"]);
@@ -108,7 +107,7 @@ fn tab_goes_round_the_doubts_and_undo_brings_them_back() {
 fn what_is_not_settled_is_told_before_the_board_is_counted() {
     let mut app = opened(&["C5", "B3"], None);
     press(&mut app, " >");
-    assert_eq!(app.mode(), Mode::Photograph);
+    assert!(app.can("as-read"));
     assert!(frame(&app, (80, 24)).contains("One point is still unchecked"));
     press(&mut app, ">");
     assert_eq!(app.session().step, Step::Dead);
@@ -118,7 +117,7 @@ fn what_is_not_settled_is_told_before_the_board_is_counted() {
     let mut app = opened(&[], Some(why));
     assert!(frame(&app, (80, 24)).contains("more than 5 lines"));
     press(&mut app, ">");
-    assert_eq!(app.mode(), Mode::Photograph);
+    assert!(app.can("as-read"));
     press(&mut app, ">");
     assert_eq!(app.session().step, Step::Dead);
 }
@@ -138,14 +137,15 @@ fn the_photograph_can_be_looked_over_once_more() {
     press(&mut app, "o>");
     assert_eq!(app.session().step, Step::Dead);
     press(&mut app, "u");
-    assert_eq!(app.mode(), Mode::Settings);
+    assert_eq!(app.kind(), StepKind::Setup);
     press(&mut app, "b");
-    assert_eq!((app.mode(), doubts(&app).len()), (Mode::Photograph, 0));
+    assert_eq!((app.can("as-read"), doubts(&app).len()), (true, 0));
     assert_eq!(at(&app, "C5"), Some(Color::White));
     press(&mut app, "u");
     assert_eq!(doubts(&app), ["C5"]);
     // Leaving the first step of the count returns to the first screen.
-    assert!(matches!(press(&mut app, "<"), Some(shuzi::app::Effect::Home)));
+    press(&mut app, "<");
+    assert!(app.is_left());
 }
 
 #[test]
@@ -155,7 +155,7 @@ fn the_photograph_turns_with_the_board() {
     // The middle of the top row is now the middle of the right column.
     assert_eq!((doubts(&app), cursor(&app).as_str()), (vec!["E3".to_owned()], "E3"));
     assert_eq!(at(&app, "E3"), Some(Color::Black));
-    let agrees = |app: &App| {
+    let agrees = |app: &Player| {
         let editor = app.editor().unwrap();
         *editor.review().unwrap().seen.as_deref().unwrap() == seen(editor.board())
     };
@@ -179,14 +179,14 @@ fn a_board_half_looked_over_is_taken_up_again() {
     let kept = serde_json::from_str(&serde_json::to_string(&kept).unwrap()).unwrap();
     let taken_up = begun.taken_up(&kept).unwrap();
     assert_eq!((doubts(&taken_up), cursor(&taken_up)), (doubts(&app), cursor(&app)));
-    assert_eq!(taken_up.mode(), Mode::Photograph);
+    assert!(taken_up.can("as-read"));
     assert!(taken_up.editor().unwrap().review().unwrap().seen.is_some());
 }
 
 #[test]
 fn a_board_taken_up_again_can_be_undone_as_before() {
-    let real = real(9);
-    for (begun, keys) in [(opened(&["C5", "B3"], None), "xo.t.m"), (real, "bxo3x.tw12o")] {
+    for (is_photograph, keys) in [(true, "xo.t.m"), (false, "bxo3x.tw12o")] {
+        let begun = if is_photograph { opened(&["C5", "B3"], None) } else { real(9) };
         let mut app = begun.clone();
         press(&mut app, keys);
         let kept = serde_json::to_string(&app.kept(&begun)).unwrap();

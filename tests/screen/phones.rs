@@ -3,15 +3,16 @@
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Cell;
-use shuzi::app::{Arrival, OpenPage, PhoneAddress, PhonePage, SentBoard};
-use shuzi::view::{Appearance, Glyphs, ThemeName, draw_page};
+use shuzi::phone::SentBoard;
+use shuzi::screens::{Arrival, PhoneAddress, PhonePage, PhoneScreen, Stack};
+use shuzi::ui::{Appearance, Context, Glyphs, Open, ThemeName};
 use shuzi_core::fact::Message;
 use shuzi_core::goban::{Board, Color, Size, Vertex};
 use shuzi_core::record::Info;
-use shuzi_walk::{Session, Table};
+use shuzi_walk::Table;
 use shuzi_words::{Language, Words};
 
-use crate::table::{begin, look};
+use crate::table::{look, sitting};
 
 const SECRET: &str = "K7QXW3MDPAH5RTNB2JFCV8GEY4";
 const FINGERPRINT: &str = "1F 80 3C D5 0A 77 E9 42";
@@ -53,11 +54,11 @@ fn states() -> [(&'static str, PhonePage); 7] {
 }
 
 fn drawn(page: PhonePage, look: &Appearance, [width, height]: [u16; 2]) -> Terminal<TestBackend> {
-    let board = Table::Real(Size::NINETEEN);
-    let about = begin(board.clone(), Info::default()).session().setup.clone();
-    let about = Session::new(board, Info::default(), about);
+    let sitting = sitting(Table::Real(Size::NINETEEN), Info::default());
+    let cx = Context::in_memory(sitting, look.clone());
+    let stack = Stack::new(vec![Open::boxed(PhoneScreen::showing(page))], cx);
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-    terminal.draw(|frame| draw_page(frame, &OpenPage::new(page), &about, look)).unwrap();
+    terminal.draw(|frame| stack.draw_signs(frame)).unwrap();
     terminal
 }
 

@@ -7,37 +7,32 @@ use std::sync::Arc;
 use base64::Engine as _;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use ratatui::buffer::Cell;
 use ratatui::layout::{Position, Rect};
-use shuzi::app::{App, Review, SeenBoard};
-use shuzi::view::{Areas, PictureProtocol, PixelBoard, draw};
+use shuzi::ui::{PictureProtocol, PixelBoard};
 use shuzi_core::goban::{Board, Size, Vertex, VertexSet};
 use shuzi_picture::{BOARD_MARGIN, BoardPicture, Pixels};
+use shuzi_walk::{Review, SeenBoard};
 
-use table::{bundled, look, press, real};
+use table::{Player, bundled, photographed, press, real};
 
 const CELL: [u16; 2] = [10, 20];
 const SCREEN: (u16, u16) = (120, 40);
+/// Where a board of nine lines is drawn: it takes all rows between title and keys.
+const BOARD: Rect = Rect::new(0, 1, 76, 38);
 
-/// An app that draws its board as a picture.
-fn pictured(mut app: App) -> App {
-    app.set_picture_cell(Some(CELL));
+/// A player whose terminal shows pictures.
+fn pictured(mut app: Player, protocol: PictureProtocol) -> Player {
+    app.stack.cx.pixels = Some(PixelBoard::new(protocol, CELL));
+    app.stack.cx.cell = Some(CELL);
     app
 }
 
-/// The content of the cells of a frame that hold the picture.
-fn sent(pixels: &mut PixelBoard, app: &App) -> String {
-    assert_eq!(app.picture_cell(), Some(CELL));
+/// All that is sent with a frame.
+fn sent(app: &mut Player) -> String {
     let mut terminal = Terminal::new(TestBackend::new(SCREEN.0, SCREEN.1)).unwrap();
-    terminal
-        .draw(|frame| {
-            draw(frame, app, &look());
-            pixels.draw(frame, app, &look());
-        })
-        .unwrap();
-    let areas = Areas::of(Rect::new(0, 0, SCREEN.0, SCREEN.1), app, &look());
-    let area = if app.editor().is_some() { areas.words } else { areas.board };
-    let buffer = terminal.backend().buffer();
-    area.positions().map(|place| buffer[place].symbol()).collect()
+    terminal.draw(|frame| app.stack.draw(frame)).unwrap();
+    terminal.backend().buffer().content.iter().map(Cell::symbol).collect()
 }
 
 /// The picture sent to kitty, with its width and height in pixels.
@@ -59,9 +54,9 @@ fn decoded(png: &[u8]) -> (Vec<u8>, usize, usize) {
 }
 
 /// The picture of the board that must come out.
-fn expected(app: &App) -> Pixels {
+fn expected(app: &Player) -> Pixels {
     let session = app.session();
-    let area = Areas::of(Rect::new(0, 0, SCREEN.0, SCREEN.1), app, &look()).board;
+    let area = BOARD;
     let (board, dead) = (session.board().unwrap(), &session.dead().unwrap().stones);
     let lines = f32::from(board.size().width()) - 1.0 + 2.0 * BOARD_MARGIN;
     let room = (area.width * CELL[0]).min(area.height * CELL[1]);
@@ -90,8 +85,7 @@ fn the_photograph_stands_beside_the_board_that_was_read_from_it() {
     let mut doubts = VertexSet::new(board.size());
     doubts.insert(Vertex::new(2, 4));
     let review = Review::new(doubts, None, Some(Arc::new(seen)));
-    let mut app = pictured(real(9).with_photograph(board, review));
-    let mut pixels = PixelBoard::new(PictureProtocol::Kitty, CELL);
+    let mut app = pictured(photographed(board, review), PictureProtocol::Kitty);
     let colour_in = |(rgba, width, height): (Vec<u8>, usize, usize), part: f32| {
         let place = |length: usize| {
             let half = u16::try_from(length / 2).unwrap();
@@ -102,26 +96,25 @@ fn the_photograph_stands_beside_the_board_that_was_read_from_it() {
         at(&rgba, width, (place(width), height / 2))
     };
     // The cursor is on the left; the right part of the photograph is farther right.
-    let stream = sent(&mut pixels, &app);
+    let stream = sent(&mut app);
     assert_eq!(colour_in(kitty(&stream), 0.3), [200, 0, 0]);
     let (rgba, ..) = kitty(&stream);
     assert!(rgba.chunks_exact(4).any(|point| point[..3] == [230, 30, 160]), "no frame");
-    assert!(!sent(&mut pixels, &app).contains("\u{1b}_G"), "sent again");
+    assert!(!sent(&mut app).contains("\u{1b}_G"), "sent again");
     press(&mut app, "llllll");
-    assert_eq!(colour_in(kitty(&sent(&mut pixels, &app)), 0.7), [0, 160, 0]);
+    assert_eq!(colour_in(kitty(&sent(&mut app)), 0.9), [0, 160, 0]);
     // Help covers the picture; afterwards it is sent again.
     press(&mut app, "?");
-    assert!(!sent(&mut pixels, &app).contains("\u{1b}_G"));
+    assert!(!sent(&mut app).contains("\u{1b}_G"));
     press(&mut app, "<");
-    assert!(sent(&mut pixels, &app).contains("\u{1b}_G"));
+    assert!(sent(&mut app).contains("\u{1b}_G"));
 }
 
 #[test]
 fn what_kitty_is_sent_is_the_picture() {
-    let mut app = pictured(bundled("even"));
+    let mut app = pictured(bundled("even"), PictureProtocol::Kitty);
     press(&mut app, ">");
-    let mut pixels = PixelBoard::new(PictureProtocol::Kitty, CELL);
-    let stream = sent(&mut pixels, &app);
+    let stream = sent(&mut app);
     let (rgba, width, height) = kitty(&stream);
     let expected = expected(&app);
     let own = usize::try_from(expected.width).unwrap();
@@ -132,21 +125,21 @@ fn what_kitty_is_sent_is_the_picture() {
     }
     // The cursor is text over the picture: moving it sends nothing again, a mark does.
     press(&mut app, "l");
-    assert!(!sent(&mut pixels, &app).contains("\u{1b}_G"));
+    assert!(!sent(&mut app).contains("\u{1b}_G"));
     press(&mut app, "\t ");
-    assert!(sent(&mut pixels, &app).contains("\u{1b}_G"));
+    assert!(sent(&mut app).contains("\u{1b}_G"));
 }
 
 #[test]
 fn a_click_on_the_picture_finds_its_vertex() {
-    let mut app = pictured(bundled("even"));
+    let mut app = pictured(bundled("even"), PictureProtocol::Kitty);
     press(&mut app, ">");
-    let mut pixels = PixelBoard::new(PictureProtocol::Kitty, CELL);
-    sent(&mut pixels, &app);
-    let screen = Rect::new(0, 0, SCREEN.0, SCREEN.1);
-    let area = Areas::of(screen, &app, &look()).board;
+    sent(&mut app);
+    let area = BOARD;
     let (size, width) = (app.session().size(), expected(&app).width);
     let line = (f64::from(width) / (8.0 + 2.5)).floor();
+    let pixels = app.stack.cx.pixels.as_ref().unwrap();
+    let vertex_at = |place| pixels.vertex_at(BOARD, size, place);
     for vertex in size.vertices() {
         let middle = |at: u8| (f64::from(at) + 1.25) * line;
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
@@ -154,35 +147,30 @@ fn a_click_on_the_picture_finds_its_vertex() {
             area.x + (middle(vertex.x) / 10.0) as u16,
             area.y + (middle(vertex.y) / 20.0) as u16,
         );
-        assert_eq!(pixels.vertex_at(screen, &app, &look(), place), Some(vertex));
+        assert_eq!(vertex_at(place), Some(vertex));
     }
-    assert_eq!(
-        pixels.vertex_at(screen, &app, &look(), Position::new(area.right() + 3, 5)),
-        None::<Vertex>
-    );
+    assert_eq!(vertex_at(Position::new(area.right() + 3, 5)), None::<Vertex>);
 }
 
 /// With something over the board, or without a board, no picture is sent.
 #[test]
 fn no_picture_where_none_can_stand() {
-    let mut pixels = PixelBoard::new(PictureProtocol::Iterm2, CELL);
-    let mut app = pictured(bundled("even"));
+    let mut app = pictured(bundled("even"), PictureProtocol::Iterm2);
     press(&mut app, ">?");
-    assert!(!sent(&mut pixels, &app).contains('\u{1b}'));
+    assert!(!sent(&mut app).contains('\u{1b}'));
     press(&mut app, "<");
-    assert!(sent(&mut pixels, &app).contains("\u{1b}]1337"));
-    assert!(!sent(&mut pixels, &pictured(real(9))).contains('\u{1b}'));
+    assert!(sent(&mut app).contains("\u{1b}]1337"));
+    assert!(!sent(&mut pictured(real(9), PictureProtocol::Iterm2)).contains('\u{1b}'));
     // Cells of a few pixels leave no room for lines that can be told apart.
-    let mut coarse = PixelBoard::new(PictureProtocol::Iterm2, [1, 2]);
-    assert!(!sent(&mut coarse, &app).contains('\u{1b}'));
+    app.stack.cx.pixels = Some(PixelBoard::new(PictureProtocol::Iterm2, [1, 2]));
+    assert!(!sent(&mut app).contains('\u{1b}'));
 }
 
 #[test]
 fn what_iterm2_is_sent_is_the_picture() {
-    let mut app = pictured(bundled("even"));
+    let mut app = pictured(bundled("even"), PictureProtocol::Iterm2);
     press(&mut app, ">f");
-    let mut pixels = PixelBoard::new(PictureProtocol::Iterm2, CELL);
-    let stream = sent(&mut pixels, &app);
+    let stream = sent(&mut app);
     let (keys, data) = stream.split_once("]1337;File=").unwrap().1.split_once(':').unwrap();
     let png = base64::engine::general_purpose::STANDARD.decode(data.split('\u{7}').next().unwrap());
     let (rgba, width, height) = decoded(&png.unwrap());
@@ -196,16 +184,15 @@ fn what_iterm2_is_sent_is_the_picture() {
 /// At its step a seki has a ground of its own in the picture, too.
 #[test]
 fn the_stones_of_a_seki_are_on_a_ground_of_their_own() {
-    let mut app = pictured(bundled("seki"));
+    let mut app = pictured(bundled("seki"), PictureProtocol::Kitty);
     press(&mut app, ">");
-    let mut pixels = PixelBoard::new(PictureProtocol::Kitty, CELL);
     let greenish = |data: &[u8]| {
         let is = |dot: &&[u8]| dot[1].min(dot[2]) > dot[0].saturating_add(20);
         data.chunks(4).filter(is).count()
     };
-    let (before, width, height) = kitty(&sent(&mut pixels, &app));
+    let (before, width, height) = kitty(&sent(&mut app));
     press(&mut app, ">");
-    let (at_step, ..) = kitty(&sent(&mut pixels, &app));
+    let (at_step, ..) = kitty(&sent(&mut app));
     assert!(greenish(&before) * 1000 < width * height, "shades of stones and wood");
     // Eleven stones, of which only the corners of their points are seen.
     assert!(

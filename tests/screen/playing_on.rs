@@ -2,7 +2,6 @@
 
 use crate::table;
 
-use shuzi::app::{Action, App};
 use shuzi::output::position_sgf;
 use shuzi_core::goban::{Color, Vertex, VertexSet};
 use shuzi_core::life::{Dead, DeadSource};
@@ -10,10 +9,10 @@ use shuzi_core::record::sgf::continued;
 use shuzi_core::record::{Games, decode};
 use shuzi_walk::{Origin, Setting, Step, Table, TablePosition};
 
-use table::{begin, frame, press, shown, told};
+use table::{Player, begin, frame, press, shown, told};
 
 /// A 9×9 board of rows from the top, as a count of a game file at its dead stones.
-fn at_dead(rows: [&str; 9], rules: &str) -> App {
+fn at_dead(rows: [&str; 9], rules: &str) -> Player {
     let mut points = [String::new(), String::new()];
     for (y, row) in rows.iter().enumerate() {
         for (x, sign) in row.chars().enumerate() {
@@ -53,18 +52,22 @@ const QUARREL: [&str; 9] = [
     ".....XO..",
 ];
 
-fn at(name: &str, app: &App) -> Vertex {
+fn at(name: &str, app: &Player) -> Vertex {
     Vertex::from_name(name, app.session().size()).unwrap()
 }
 
-fn play(app: &mut App, moves: &str) {
+fn play(app: &mut Player, moves: &str) {
     for name in moves.split(' ') {
-        let action = if name == "pass" { Action::Pass } else { Action::ToggleAt(at(name, app)) };
-        app.update(action);
+        match name {
+            "pass" => {
+                app.press("p");
+            }
+            name => app.toggle_at(at(name, app)),
+        }
     }
 }
 
-fn area(app: &App) -> [u32; 2] {
+fn area(app: &Player) -> [u32; 2] {
     let settled = app.session().table.settled().unwrap();
     Color::BOTH.map(|side| settled.count(side).total())
 }
@@ -90,7 +93,7 @@ fn under_area_rules_the_board_reached_is_counted() {
     let mut marked = at_dead(QUARREL, "chinese");
     let corner = at("A9", &marked);
     if !marked.session().dead().unwrap().stones.contains(corner) {
-        marked.update(Action::ToggleAt(corner));
+        marked.toggle_at(corner);
     }
     assert_eq!(reached, area(&marked));
     // What was played is still in sight.
@@ -182,7 +185,7 @@ fn finishing_before_both_have_passed_is_asked_about() {
 #[test]
 fn what_was_not_captured_keeps_its_marks() {
     let mut app = at_dead(QUARREL, "japanese-1989");
-    app.update(Action::ToggleAt(at("G3", &app)));
+    app.toggle_at(at("G3", &app));
     let marked = app.session().dead().unwrap().stones;
     press(&mut app, "p");
     play(&mut app, "C9 pass pass");

@@ -2,31 +2,20 @@
 
 use crate::table;
 
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
-use ratatui::layout::{Position, Rect};
-use shuzi::app::{Action, App, PageEffect};
-use shuzi::view::{Appearance, Glyphs, Theme, draw, vertex_at};
-use shuzi_core::goban::Size;
+use ratatui::layout::Position;
+use shuzi::ui::{Appearance, Glyphs, Input, Theme};
 use shuzi_core::life::Dead;
 use shuzi_core::record::{Games, decode};
 use shuzi_walk::{Setting, Step, Table};
 
-use table::{
-    Over, Stack, begin, bundled, frame, look, open_example, press, real, stack_drawn, stack_frame,
-};
+use table::{Player, begin, bundled, drawn_with, frame, look, open_example, press, real};
 
 /// The size of the snapshots; `tests/screen/languages.rs` checks the others, in every language.
 const USUAL: (u16, u16) = (80, 24);
 /// A size that is too small, as the program then says.
 const TOO_SMALL: (u16, u16) = (20, 5);
 
-fn snapshot(name: &str, app: &App) {
-    snapshot_stack(name, &Stack::of(app.clone()));
-}
-
-fn snapshot_stack(name: &str, app: &Stack) {
-    let frame = |app, size| stack_frame(app, &look(), size);
+fn snapshot(name: &str, app: &Player) {
     insta::assert_snapshot!(format!("{name}_80x24"), frame(app, USUAL));
     assert!(frame(app, TOO_SMALL).starts_with("\"too small "), "{name}");
 }
@@ -113,37 +102,34 @@ fn seki_help_settings_and_questions() {
     press(&mut app, "<s");
     snapshot("settings", &app);
     press(&mut app, "?<");
-    assert_eq!(app.overlay(), Some(shuzi::app::Overlay::Settings), "help closes alone");
+    assert!(app.is_on_settings(), "help closes alone");
     press(&mut app, "<q");
     snapshot("quit", &app);
     press(&mut app, "n");
     assert_eq!(app.session().step, Step::Seki, "staying changes nothing");
-    let kept = app.clone();
-    app.offer_to_resume(&kept, "2026-11-23T13:42:10+01:00");
-    snapshot("resume", &app);
 }
 
 #[test]
 fn the_game_is_shown_under_all_rules_and_why_they_differ() {
-    let mut app = Stack::of(bundled("handicap"));
+    let mut app = bundled("handicap");
     app.press(">fv");
-    snapshot_stack("compare", &app);
+    snapshot("compare", &app);
     app.press("l");
-    snapshot_stack("compare_why", &app);
+    snapshot("compare_why", &app);
     app.press("l");
-    snapshot_stack("compare_compensation", &app);
+    snapshot("compare_compensation", &app);
     app.press("l");
-    snapshot_stack("compare_procedures", &app);
+    snapshot("compare_procedures", &app);
     app.press("?<");
-    assert!(matches!(app.over, Some(Over::Compare(_))));
+    assert!(app.can("turn-page"));
     app.press("<");
-    assert!(app.over.is_none());
+    assert!(!app.can("turn-page"));
     // A real board has neither moves nor prisoners: what is unknown is shown.
-    let mut app = Stack::of(real(9));
+    let mut app = real(9);
     app.press("v");
-    assert!(app.over.is_none() && app.app.message().is_some());
-    app.press(">>>>>44>0>fv");
-    let shown = stack_frame(&app, &look(), (120, 40));
+    assert!(!app.can("turn-page"));
+    app.press(">>>>44>0>fv");
+    let shown = frame(&app, (120, 40));
     assert!(shown.contains(" or "), "{shown}");
 }
 
@@ -165,9 +151,6 @@ fn a_board_half_put_in_is_there_again() {
     assert_eq!(app.session().step, Step::Dead);
     press(&mut app, "f");
     assert!(app.session().result().is_some());
-    // The settings opened over the result also lead to it.
-    press(&mut app, "sb");
-    assert!(app.editor().is_some() && app.overlay().is_none());
 }
 
 #[test]
@@ -189,15 +172,14 @@ fn an_example_is_left_again_for_the_board_on_the_table() {
 fn the_examples_show_how_stones_become_rectangles() {
     let results = ["B+18.5", "W+6.5", "W+8.5", "0"];
     for (at, result) in results.into_iter().enumerate() {
-        let mut stack = Stack::of(real(19));
-        stack.press("x");
-        assert!(matches!(stack.over, Some(Over::Examples(_))));
+        let mut app = real(19);
+        app.press("x");
+        assert!(app.can("choose"));
         if at == 0 {
-            snapshot_stack("examples", &stack);
+            snapshot("examples", &app);
         }
-        stack.press(&"j".repeat(at));
-        stack.press(">");
-        let mut app = stack.app;
+        app.press(&"j".repeat(at));
+        app.press(">");
         assert_eq!(app.session().step, Step::Dead, "{at}");
         let mut plans = 0;
         for _ in 0..20 {
@@ -205,16 +187,15 @@ fn the_examples_show_how_stones_become_rectangles() {
                 break;
             }
             press(&mut app, ">");
-            if let Some(plan) = app.rearranging() {
+            if app.can("handle-back") {
                 plans += 1;
-                assert!(plan.is_playing() || plan.is_done());
                 for _ in 0..200 {
-                    app.update(Action::Tick);
+                    app.take(&Input::Tick);
                 }
-                assert!(app.rearranging().unwrap().is_done());
+                assert!(!app.can("handle"), "the plan is done");
                 // Enter types in what the plan leaves vacant.
                 press(&mut app, ">");
-                assert!(app.rearranging().is_none() && !app.entry().is_empty());
+                assert!(!app.can("handle-back") && !app.entry().is_empty());
             }
         }
         assert!(plans > 0);
@@ -228,14 +209,12 @@ fn the_plan_is_gone_through_stone_by_stone() {
     press(&mut app, ">>r");
     snapshot("plan", &app);
     press(&mut app, ">>");
-    assert_eq!(app.rearranging().unwrap().done(), 2);
+    assert!(frame(&app, USUAL).contains(">  3 "), "two stones are handled");
     press(&mut app, "hp");
-    assert!(app.rearranging().unwrap().is_playing());
     for _ in 0..100 {
-        app.update(Action::Tick);
+        app.take(&Input::Tick);
     }
-    let done = app.rearranging().unwrap();
-    assert!(done.is_done() && !done.is_playing());
+    assert!(!app.can("handle"), "the plan is done");
     snapshot("plan_done", &app);
     // The vacant points are then filled in; the stones are the rest of the total.
     press(&mut app, "<");
@@ -247,32 +226,30 @@ fn the_plan_is_gone_through_stone_by_stone() {
 
 #[test]
 fn the_key_number_sheet_is_browsed() {
-    let mut app = Stack::of(bundled("even"));
+    let mut app = bundled("even");
     app.press("c");
-    snapshot_stack("sheet", &app);
+    snapshot("sheet", &app);
     // Another size has no row for the current game; komi goes up by half points.
     app.press("z++");
-    let Some(Over::Sheet(open)) = &app.over else { panic!("no sheet") };
-    assert_eq!(open.page.size, Size::new(11, 11).unwrap());
-    assert_eq!(open.page.rows()[0].adjustment.komi().to_string(), "7.5");
-    assert!(matches!(app.update(Action::Export), Some(PageEffect::Export { .. })));
+    let sheet = frame(&app, USUAL);
+    assert!(sheet.contains("11×11") && sheet.contains("komi 7.5"), "{sheet}");
     app.press("?");
-    assert!(stack_frame(&app, &look(), (80, 24)).contains("next board size"));
+    assert!(frame(&app, (80, 24)).contains("next board size"));
     app.press("<");
     for _ in 0..40 {
         app.press("l");
-        stack_frame(&app, &look(), (44, 24));
+        frame(&app, (44, 24));
     }
     app.press("<");
-    assert!(app.over.is_none());
-    assert_eq!(app.app.session().step, Step::Setup);
+    assert!(!app.can("sheet-size"));
+    assert_eq!(app.session().step, Step::Setup);
 }
 
 #[test]
 fn a_real_board_has_no_plan() {
     let mut app = real(9);
     press(&mut app, ">>>>r");
-    assert!(app.rearranging().is_none());
+    assert!(!app.can("handle-all"));
     assert!(app.message().is_some());
 }
 
@@ -281,8 +258,7 @@ fn letters_stand_in_for_round_stones() {
     let mut app = bundled("seki");
     press(&mut app, ">>");
     let look = Appearance { theme: Theme::MONO, glyphs: Glyphs::Ascii, ..look() };
-    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
-    terminal.draw(|frame| draw(frame, &app, &look)).unwrap();
+    let terminal = drawn_with(&mut app, &look, (80, 24));
     insta::assert_snapshot!("ascii", terminal.backend().to_string());
     let plain = terminal.backend().buffer().content.iter().all(|cell| {
         use ratatui::style::Color::Reset;
@@ -294,8 +270,7 @@ fn letters_stand_in_for_round_stones() {
 #[test]
 fn no_colour_is_needed_to_tell_black_from_white() {
     let look = Appearance { theme: Theme::MONO, ..look() };
-    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
-    terminal.draw(|frame| draw(frame, &bundled("even"), &look)).unwrap();
+    let terminal = drawn_with(&mut bundled("even"), &look, (80, 24));
     let frame = terminal.backend().to_string();
     assert!(frame.contains("X───O") && frame.contains("─o─"), "{frame}");
 }
@@ -311,7 +286,7 @@ fn enter_all_the_way_is_a_valid_answer() {
 #[test]
 fn a_changed_setting_shows_in_the_live_panel_at_once() {
     let mut app = bundled("even");
-    let margin = |app: &App| app.session().result().unwrap().outcome().to_string();
+    let margin = |app: &Player| app.session().result().unwrap().outcome().to_string();
     press(&mut app, ">s");
     assert_eq!(app.setting(), shuzi_walk::Setting::Komi);
     press(&mut app, "7.5>");
@@ -327,10 +302,10 @@ fn a_changed_setting_shows_in_the_live_panel_at_once() {
 fn ascii_is_ascii() {
     let look = Appearance { theme: Theme::MONO, glyphs: Glyphs::Ascii, ..look() };
     for keys in ["", ">", ">>", ">>>12+", ">f", ">s", ">a", ">?", ">:", ">fv", ">c", ">fe", "r"] {
-        let mut app = Stack::of(bundled("seki"));
+        let mut app = bundled("seki");
         app.press(keys);
         for size in [(80, 24), (44, 24), (120, 40)] {
-            let shown = stack_frame(&app, &look, size);
+            let shown = drawn_with(&mut app, &look, size).backend().to_string();
             let foreign: Vec<char> =
                 shown.chars().filter(|c| !c.is_ascii() && !c.is_alphabetic()).collect();
             assert_eq!(foreign, Vec::<char>::new(), "{keys}: {shown}");
@@ -342,22 +317,23 @@ fn ascii_is_ascii() {
 fn a_click_marks_the_chain_under_it() {
     let mut app = bundled("even");
     press(&mut app, ">");
-    let screen = Rect::new(0, 0, 60, 24);
-    let before = app.session().dead().unwrap().stones.len();
-    // The board starts at the second row; F1 is the sixth vertex of its last row.
-    let vertex = vertex_at(screen, &app, &look(), Position::new(3 + 2 * 5, 2 + 8)).unwrap();
-    assert_eq!(vertex.name(app.session().size()), "F1");
-    // On a large screen a vertex takes two to four times as much room, both ways.
-    for ((width, height), place) in [
-        ((100, 30), Position::new(3 + 4 * 5, 2 + 2 * 8)),
-        ((110, 34), Position::new(4 + 6 * 5, 3 + 3 * 8)),
-        ((120, 40), Position::new(5 + 8 * 5, 3 + 4 * 8)),
+    let dead = |app: &Player| app.session().dead().unwrap().stones.len();
+    let before = dead(&app);
+    // The board begins at the second row; F1 is the sixth vertex of its last row. On a large screen a
+    // vertex takes two to four times as much room, both ways.
+    for (size, (x, y)) in [
+        ((60, 24), (3 + 2 * 5, 2 + 8)),
+        ((100, 30), (3 + 4 * 5, 2 + 2 * 8)),
+        ((110, 34), (4 + 6 * 5, 3 + 3 * 8)),
+        ((120, 40), (5 + 8 * 5, 3 + 4 * 8)),
     ] {
-        assert_eq!(vertex_at(Rect::new(0, 0, width, height), &app, &look(), place), Some(vertex));
+        app.click(Position::new(x, y), size);
+        assert!(dead(&app) > before, "{size:?}");
+        app.click(Position::new(x, y), size);
+        assert_eq!(dead(&app), before, "{size:?}");
     }
-    app.update(Action::ToggleAt(vertex));
-    assert!(app.session().dead().unwrap().stones.len() > before);
-    assert_eq!(vertex_at(screen, &app, &look(), Position::new(50, 10)), None);
+    app.click(Position::new(50, 10), (60, 24));
+    assert_eq!(dead(&app), before);
 }
 
 mod any_keys {
@@ -379,18 +355,18 @@ mod any_keys {
 
         #[test]
         fn never_panic_at_any_size(keys in all_keys(), width in 0..130_u16, height in 0..45_u16) {
-            let mut app = Stack::of(bundled("seki"));
+            let mut app = bundled("seki");
             for c in keys.chars() {
                 app.press(&c.to_string());
-                stack_drawn(&app, &look(), (width, height));
+                frame(&app, (width, height));
             }
         }
 
         #[test]
         fn never_panic_on_a_real_board(keys in all_keys()) {
-            let mut app = Stack::of(real(9));
+            let mut app = real(9);
             app.press(&keys);
-            stack_frame(&app, &look(), (80, 24));
+            frame(&app, (80, 24));
         }
 
         #[test]
@@ -402,8 +378,8 @@ mod any_keys {
             let mut undone = 0;
             for _ in 0..200 {
                 // Text being typed is taken back first.
-                let is_typing = !app.entry().is_empty();
-                app.update(Action::Undo);
+                let is_typing = !app.count().entry().is_empty();
+                app.undo();
                 if app.message().is_some() {
                     break;
                 }
@@ -412,7 +388,7 @@ mod any_keys {
             prop_assert!(app.session() == &begun);
             // Undo steps from before the end of the keys come after the reached state.
             for _ in 0..undone {
-                app.update(Action::Redo);
+                app.redo();
             }
             prop_assert!(app.session() == &reached);
         }
@@ -420,7 +396,7 @@ mod any_keys {
 }
 
 /// Stores a count as on disk, and resumes it in a fresh program.
-fn taken_up_again(app: &App, begun: &App) -> App {
+fn taken_up_again(app: &Player, begun: &Player) -> Player {
     let kept = serde_json::to_string(&app.kept(begun)).unwrap();
     begun.taken_up(&serde_json::from_str(&kept).unwrap()).unwrap()
 }
@@ -433,7 +409,7 @@ fn a_count_is_kept_as_its_answers_and_marks() {
     press(&mut app, "> > > 1");
     let again = taken_up_again(&app, &begun);
     assert!(again.session() == app.session());
-    assert_eq!((again.entry(), again.mode()), (app.entry(), app.mode()));
+    assert_eq!((again.entry(), again.kind()), (app.entry(), app.kind()));
     // Undo goes back as far as before.
     let (mut again, mut before) = (again, app);
     for _ in 0..6 {
@@ -461,12 +437,12 @@ fn a_count_is_kept_as_its_answers_and_marks() {
     press(&mut app, "b4x");
     let again = taken_up_again(&app, &begun);
     assert!(
-        again.editor().map(shuzi::app::Editor::board)
-            == app.editor().map(shuzi::app::Editor::board)
+        again.editor().map(shuzi_walk::Editor::board)
+            == app.editor().map(shuzi_walk::Editor::board)
     );
     assert!(
-        again.editor().map(shuzi::app::Editor::cursor)
-            == app.editor().map(shuzi::app::Editor::cursor)
+        again.editor().map(shuzi_walk::Editor::cursor)
+            == app.editor().map(shuzi_walk::Editor::cursor)
     );
 
     // The example, once it was changed.

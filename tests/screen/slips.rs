@@ -3,18 +3,21 @@
 use crate::table;
 
 use proptest::prelude::*;
-use shuzi::app::{Action, App, Comparing, Effect, Key};
+use shuzi::screens::{Flow, Stack};
+use shuzi::ui::{Counting, Key, Opening};
+use shuzi_core::Scorer;
 use shuzi_core::amount::Amount;
 use shuzi_core::counting::{CountResult, Outcome, Overrides, SideCount, Totals};
-use shuzi_core::goban::Color;
+use shuzi_core::goban::{Color, Vertex};
 use shuzi_core::rules::Profiles;
+use shuzi_core::scorer::ScoreOptions;
 use shuzi_core::scoring::Scored;
-use shuzi_walk::{Session, Setting, Standing, Step};
+use shuzi_walk::{DoneCount, Session, Setting, Standing, Step};
 
-use table::{Stack, bundled, frame, look, open_example, press, real, stack_frame, told};
+use table::{Player, bundled, frame, in_a_folder, open_example, press, real, told};
 
 /// The result on the screen.
-fn result(app: &App) -> Option<String> {
+fn result(app: &Player) -> Option<String> {
     let at_result = app.session().step == Step::Result;
     app.session().result().filter(|_| at_result).map(|result| result.outcome().to_string())
 }
@@ -49,15 +52,17 @@ fn many_non_scoring_points_are_asked_about_or_refused() {
 #[test]
 fn leaving_keeps_the_count_of_a_smaller_board() {
     let mut app = real(19);
-    press(&mut app, "13>>>>30>50>");
+    press(&mut app, "3>>>>30>50>");
     let counted = app.session().counted;
     while app.session().step != Step::Setup {
         press(&mut app, "<");
     }
-    assert!(matches!(press(&mut app, "<"), Some(Effect::Home)));
+    let mut left = app.clone();
+    press(&mut left, "<");
+    assert!(left.is_left());
     assert_eq!((app.session().size().width(), app.session().counted), (13, counted));
-    // Another size typed there drops the count, and the next page says so.
-    press(&mut app, "9>");
+    // Another size drops the count, and the screen says so.
+    press(&mut app, "9");
     assert_eq!((app.session().size().width(), told(&app)), (9, Some("remark-count-dropped")));
 }
 
@@ -66,28 +71,28 @@ fn leaving_keeps_the_count_of_a_smaller_board() {
 #[test]
 fn the_way_home_keeps_what_was_typed() {
     let mut app = real(19);
-    assert!(app.is_at_beginning());
-    press(&mut app, "13>>>>12+20<");
-    assert!(!app.is_at_beginning(), "a number is typed");
+    assert!(app.sitting().is_at_beginning());
+    press(&mut app, "3>>>>12+20<");
+    assert!(!app.sitting().is_at_beginning(), "a number is typed");
     // Another size is a setting, not a started count.
     let mut app = real(19);
-    press(&mut app, "13><");
-    assert!(app.is_at_beginning() && app.session().size().width() == 13);
+    press(&mut app, "3><");
+    assert!(app.sitting().is_at_beginning() && app.session().size().width() == 13);
     let mut app = bundled("even");
     press(&mut app, ">\t <");
-    assert!(!app.is_at_beginning(), "a stone is marked");
+    assert!(!app.sitting().is_at_beginning(), "a stone is marked");
     // An entered board returns to the editor.
     let mut app = real(9);
     press(&mut app, "b");
-    app.pasted(&"XXXX.OOOO\n".repeat(9));
+    app.paste(&"XXXX.OOOO\n".repeat(9));
     press(&mut app, "><<");
-    assert!(!app.is_at_beginning() && told(&app) == Some("remark-position-kept"));
+    assert!(!app.sitting().is_at_beginning() && told(&app) == Some("remark-position-kept"));
     press(&mut app, "b");
     assert_eq!(app.editor().unwrap().board().stones().count(), 72);
     // A number typed into the settings is a layer of its own.
     let mut app = real(9);
     press(&mut app, ">s6.5<");
-    assert_eq!((app.mode(), app.entry().shown().as_str()), (shuzi::app::Mode::Settings, ""));
+    assert_eq!((app.is_on_settings(), app.entry().shown().as_str()), (true, ""));
 }
 
 /// Quitting with a half-entered board asks first, even if an earlier count is finished.
@@ -96,11 +101,16 @@ fn a_board_half_put_in_is_not_finished() {
     let mut app = bundled("even");
     press(&mut app, ">f");
     assert_eq!(result(&app).as_deref(), Some("B+18.5"));
-    assert!(matches!(app.clone().update(Action::Quit), Some(Effect::Quit { finished: true })));
-    press(&mut app, "sbxx");
-    assert!(app.editor().is_some());
-    assert!(app.update(Action::Quit).is_none(), "it is asked");
-    assert!(matches!(app.update(Action::Quit), Some(Effect::Quit { finished: false })));
+    let mut left = app.clone();
+    left.key(Key::Ctrl('c'));
+    assert!(left.is_left());
+    let mut app = real(9);
+    press(&mut app, "bxx<>>>>44>0>");
+    assert_eq!(app.session().step, Step::Result);
+    app.key(Key::Ctrl('c'));
+    assert!(app.is_asked_to_quit());
+    app.key(Key::Ctrl('c'));
+    assert!(app.is_left());
 }
 
 #[test]
@@ -110,7 +120,7 @@ fn a_size_that_is_typed_is_that_of_the_board_put_in() {
     assert_eq!(app.editor().unwrap().board().size().width(), 9);
     // Nothing was entered: nothing is stored, and nothing is unfinished.
     press(&mut app, "<");
-    assert_eq!((app.mode() == shuzi::app::Mode::Edit, told(&app)), (false, None));
+    assert_eq!((app.editor().is_some(), told(&app)), (false, None));
     let kept = serde_json::to_value(app.kept(&real(19))).unwrap();
     assert_eq!(kept["draft"], serde_json::Value::Null);
     // A board with empty rows is questioned before it is counted.
@@ -126,9 +136,9 @@ fn a_pasted_diagram_is_undone_as_one() {
     let mut app = real(9);
     press(&mut app, "b4x5o");
     let typed = app.editor().unwrap().board().clone();
-    assert!(app.pasted("see you on Tuesday").is_empty());
+    app.paste("see you on Tuesday");
     assert_eq!((told(&app), app.editor().unwrap().board()), (Some("remark-not-pasted"), &typed));
-    assert!(app.pasted(". X O .\nX X O O\n. X O .").is_empty());
+    app.paste(". X O .\nX X O O\n. X O .");
     assert_eq!((told(&app), app.editor().unwrap().board().size().width()), (None, 4));
     press(&mut app, "u");
     assert_eq!(app.editor().unwrap().board(), &typed);
@@ -141,7 +151,7 @@ fn the_example_lends_nothing_to_other_boards() {
     let mut app = real(19);
     open_example(&mut app);
     assert!(app.session().info.komi.is_some());
-    let (cursor, size) = (app.cursor(), app.session().size());
+    let (cursor, size) = (app.cursor().unwrap(), app.session().size());
     assert!(cursor.x < size.width() && cursor.y < size.height());
     press(&mut app, "<b");
     press(&mut app, "x>>");
@@ -153,7 +163,7 @@ fn the_example_lends_nothing_to_other_boards() {
     press(&mut app, "f");
     assert!(matches!(app.session().origin(), Some(shuzi_walk::Origin::Example(_))));
     let path = Some("handicap.sgf".to_owned());
-    assert_eq!(shuzi::app::DoneCount::of(app.session(), path, "now"), None);
+    assert_eq!(DoneCount::of(app.session(), path, "now"), None);
 }
 
 /// Numbers taken from the board follow it when other stones are marked dead.
@@ -458,7 +468,7 @@ fn rules_named_in_full_are_meant() {
         let mut app = real(19);
         press(&mut app, "r");
         for sign in name.chars() {
-            app.update(Action::Type(sign));
+            app.press(&sign.to_string());
         }
         press(&mut app, ">");
         assert_eq!(app.session().setup.profile.value.name, name);
@@ -491,16 +501,36 @@ fn rules_are_found_by_part_of_their_name() {
 /// Esc leaves the question whether to resume; only an explicit answer drops the stored count.
 #[test]
 fn esc_keeps_a_count_that_was_broken_off() {
-    let begun = real(19);
-    let mut kept = begun.clone();
-    press(&mut kept, ">>>>92>");
     // On a table, another game is the default.
-    for (keys, effect) in [("<", Effect::Home), (">", Effect::Afresh), ("y", Effect::Resume)] {
-        let mut app = begun.clone();
-        app.offer_to_resume(&kept, "2026-11-23T13:42:10+01:00");
+    for (keys, step, counted) in [
+        ("<", None, None),
+        (">", Some(Step::Setup), None),
+        ("y", Some(Step::Stones(Color::Black)), Some(92)),
+    ] {
+        let (cx, _folder) = in_a_folder();
+        let folders = cx.folders.clone();
+        let count = || {
+            let (mut cx, _) = in_a_folder();
+            cx.folders.clone_from(&folders);
+            let opening = Opening::of(None, &Scorer::default(), &ScoreOptions::default()).unwrap();
+            cx.counting = Counting::new(opening, None, folders.as_ref());
+            Player { stack: Stack::count(cx), flow: Flow::Nothing }
+        };
+        let mut app = count();
+        press(&mut app, ">>>>92>");
+        app.stack.save();
+        drop(app);
+        let mut app = count();
         let screen = frame(&app, (80, 24));
-        assert!(screen.contains("2026-11-23 13:42, Black 92"), "{screen}");
-        assert_eq!(press(&mut app, keys), Some(effect), "{keys}");
+        assert!(screen.contains("Black 92"), "{screen}");
+        press(&mut app, keys);
+        match step {
+            None => assert!(app.is_left()),
+            Some(step) => {
+                assert_eq!(app.session().step, step);
+                assert_eq!(app.session().counted.vacant[0], counted);
+            }
+        }
     }
 }
 
@@ -547,14 +577,12 @@ fn nothing_that_is_pasted_is_obeyed() {
     let mut app = real(19);
     press(&mut app, ">>>>92>91>f");
     for text in ["nobi", "https://online-go.com/game/1", "(;SZ[9]", "9\n9", &"9".repeat(500)] {
-        assert!(app.pasted(text).is_empty(), "{text}");
+        app.paste(text);
         assert_eq!((told(&app), app.session().step), (Some("remark-paste-refused"), Step::Result));
     }
     let mut app = real(19);
     press(&mut app, ">>>>");
-    for action in app.pasted(" 92\n") {
-        app.update(action);
-    }
+    app.paste(" 92\n");
     assert_eq!(app.entry().shown(), "92");
 }
 
@@ -578,9 +606,9 @@ fn the_sheet_shows_the_game_in_hand_as_it_is() {
     let result = app.session().result().unwrap();
     let needs = Color::BOTH.map(|side| result.key_number(side).needs());
     assert!(result.totals.non_scoring() > 0);
-    let mut app = Stack::of(app);
+    let mut app = app;
     app.press("c");
-    let screen = stack_frame(&app, &look(), (80, 24));
+    let screen = frame(&app, (80, 24));
     let row = screen.lines().find(|line| line.contains("> even")).unwrap();
     assert!(row.contains("1 NSP"), "{row}");
     for needs in needs {
@@ -657,9 +685,8 @@ fn what_is_missing_is_what_is_said() {
 fn points_that_nobody_has_are_not_shown() {
     let mut app = real(19);
     press(&mut app, ">>>>32>150>f");
-    let compared = Comparing::of(app.session(), Profiles::new().profiles()).unwrap();
-    let territory =
-        compared.comparison.scores.iter().filter(|score| score.scored == Scored::Territory);
+    let compared = app.session().compared(Profiles::new().profiles()).unwrap();
+    let territory = compared.scores.iter().filter(|score| score.scored == Scored::Territory);
     for score in territory {
         assert_eq!(score.points(), None, "{}", score.rules);
     }
@@ -694,15 +721,13 @@ fn a_refused_number_is_typed_anew_or_mended() {
 fn far_ways_are_one_key() {
     let mut app = bundled("handicap");
     press(&mut app, ">");
-    let key = |app: &mut App, key: Key| {
-        if let Some(action) = app.action(key) {
-            app.update(action);
-        }
+    let key = |app: &mut Player, key: Key| {
+        app.key(key);
     };
     key(&mut app, Key::End);
-    assert_eq!(app.cursor().x, 8);
+    assert_eq!(app.cursor().unwrap().x, 8);
     key(&mut app, Key::PageUp);
-    assert_eq!((app.cursor().x, app.cursor().y), (8, 0));
+    assert_eq!(app.cursor(), Some(Vertex::new(8, 0)));
     key(&mut app, Key::Tab);
     let first = app.cursor();
     key(&mut app, Key::Tab);

@@ -3,12 +3,11 @@
 use std::fmt;
 
 use fastrand::Rng;
-use shuzi::app::App;
 use shuzi_core::counting::{CountResult, Outcome, Overrides, SideCount, Totals, Winner};
 use shuzi_core::goban::Color;
 use shuzi_walk::{Degree, Setting, Step};
 
-use crate::table::{press, real, told};
+use crate::table::{Player, press, real, told};
 
 /// One slip of each kind comes in so many fields.
 const ONE_IN: u32 = 100;
@@ -51,7 +50,7 @@ impl Truth {
         }
     }
 
-    fn winner(&self, app: &App) -> Winner {
+    fn winner(&self, app: &Player) -> Winner {
         let counts = self.counts.map(|[vacant, stones]| SideCount::of(vacant, stones));
         let size = app.session().size();
         let totals = Totals::new(size, counts[0], counts[1], self.non_scoring).unwrap();
@@ -102,8 +101,8 @@ impl fmt::Display for Tally {
 }
 
 struct Session {
-    app: App,
-    begun: App,
+    app: Player,
+    begun: Player,
     truth: Truth,
     players: Players,
     rng: Rng,

@@ -1,15 +1,15 @@
 //! Counts that ordinary slips once led to a wrong winner or to a dead end, key by key.
 
-use shuzi::app::{Action, App, Effect, Mode};
+use shuzi::ui::Key;
 use shuzi_core::counting::ValueSource;
 use shuzi_core::goban::Color::{Black, White};
 use shuzi_core::record::{Info, read_diagram};
-use shuzi_walk::{Degree, Setting, Step, Table, TablePosition};
+use shuzi_walk::{Degree, Setting, Step, StepKind, Table, TablePosition};
 
-use crate::table::{begin, bundled, press, real, shown, told};
+use crate::table::{Player, begin, bundled, press, real, shown, told};
 
 /// How far the result is settled, and the result.
-fn degree(app: &App) -> (Option<Degree>, Option<String>) {
+fn degree(app: &Player) -> (Option<Degree>, Option<String>) {
     let named = app.session().named().map(|outcome| outcome.to_string());
     (app.session().degree(), named)
 }
@@ -104,7 +104,7 @@ fn whose_numbers_they_are_is_asked_after_a_point_left_over() {
     press(&mut app, ">>>y>70>60>114>116>");
     assert_eq!(told(&app), Some("remark-points-missing"));
     press(&mut app, "y");
-    assert_eq!((app.mode(), told(&app)), (Mode::Whose, Some("remark-whose")));
+    assert_eq!((app.kind(), told(&app)), (StepKind::Whose, Some("remark-whose")));
     press(&mut app, "y");
     assert_eq!(degree(&app).0, Some(Degree::Verified));
 }
@@ -221,8 +221,9 @@ fn leaving_is_asked_about_over_any_window() {
         let mut app = real(19);
         press(&mut app, ">>>>50");
         press(&mut app, keys);
-        assert_eq!(app.update(Action::Quit), None, "{keys}");
-        assert_eq!(app.mode(), Mode::Quit, "{keys}");
-        assert_eq!(app.update(Action::Quit), Some(Effect::Quit { finished: false }), "{keys}");
+        app.key(Key::Ctrl('c'));
+        assert!(app.is_asked_to_quit(), "{keys}");
+        app.key(Key::Ctrl('c'));
+        assert!(app.is_left(), "{keys}");
     }
 }

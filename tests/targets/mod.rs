@@ -7,20 +7,14 @@
 use std::cell::OnceCell;
 use std::sync::Arc;
 
-use ratatui::backend::TestBackend;
-use ratatui::{Frame, Terminal};
-use shuzi::app::{
-    Action, App, DoneCount, Home, KeptCount, Key, PracticeEffect, Practising, SheetChange,
-    Unfinished, UsualCount,
-};
-use shuzi::phone::{PageContext, actions_of, board_page};
+use ratatui::layout::Position;
+use shuzi::phone::{PageContext, board_page, tap_of};
+use shuzi::screens::{Flow, Practising, Stack, key_tables};
 use shuzi::shell::{Remembered, read_answers};
-use shuzi::tui::Config;
-use shuzi::view::{Appearance, draw, draw_home, draw_practice};
+use shuzi::ui::{Config, Input, Key};
 use shuzi_core::Scorer;
 use shuzi_core::counting::{Count, Overrides, Settled, Sourced, ValueSource};
-use shuzi_core::fact::Value;
-use shuzi_core::goban::{Board, Chains, Color, Size, Vertex, VertexSet};
+use shuzi_core::goban::{Board, Chains, Color, Size, VertexSet};
 use shuzi_core::life::Dead;
 use shuzi_core::method::Method;
 use shuzi_core::practice::{Attempt, Material, Schedule, Statistics};
@@ -28,11 +22,11 @@ use shuzi_core::record::{Games, decode, read_diagram};
 use shuzi_core::reshape::Style;
 use shuzi_core::rules::Profiles;
 use shuzi_photo::{Found, Hints, Homography, Odds, Photograph, Reading, corners};
-use shuzi_walk::Direction;
+use shuzi_walk::{Direction, DoneCount, KeptCount};
 use shuzi_words::requests::Service;
 use shuzi_words::{Language, Words};
 
-use super::table::{self, Stack};
+use super::table::{self, Player};
 
 /// A name and a function of arbitrary bytes.
 pub type Target = (&'static str, fn(&[u8]));
@@ -60,10 +54,9 @@ pub const ALL: [Target; 16] = [
 thread_local! {
     static MATERIAL: OnceCell<Material> = const { OnceCell::new() };
     static PROFILES: OnceCell<Profiles> = const { OnceCell::new() };
-    static APPS: OnceCell<Vec<App>> = const { OnceCell::new() };
+    static APPS: OnceCell<Vec<Player>> = const { OnceCell::new() };
     static PRACTISING: OnceCell<Practising> = const { OnceCell::new() };
     static SERVICE: OnceCell<Service> = const { OnceCell::new() };
-    static LOOK: OnceCell<Appearance> = const { OnceCell::new() };
 }
 
 /// A request from another program: the answer is one line of JSON, with an answer or an error.
@@ -120,10 +113,11 @@ pub fn form(bytes: &[u8]) {
     for line in String::from_utf8_lossy(rest).lines().take(12) {
         let pairs = line.split('&').map(|pair| pair.split_once('=').unwrap_or((pair, "")));
         let form: Vec<_> = pairs.map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
-        for action in actions_of(&app, &form).unwrap_or_default() {
-            app.update(action);
+        let sitting = &mut app.stack.cx.counting.sitting;
+        if let Some(tap) = tap_of(sitting, &form) {
+            tap.carry_out(sitting);
         }
-        let page = board_page(&context, 1, &app, None);
+        let page = board_page(&context, 1, sitting, None);
         assert!(page.ends_with("</html>\n") && !page.contains('\u{1b}'), "{page}");
     }
 }
@@ -187,7 +181,7 @@ pub fn profile(bytes: &[u8]) {
 /// A settings file: errors are one line with the place.
 pub fn settings(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
-    if let Err(why) = Config::read("config.toml", text) {
+    if let Err(why) = Config::read("config.toml", text, &key_tables()) {
         let said = say(why);
         assert!(said.starts_with("config.toml:") && !said.contains(['\n', '\u{1b}']), "{said}");
     }
@@ -195,16 +189,11 @@ pub fn settings(bytes: &[u8]) {
 
 /// A count stored on disk: it is resumed whole or not at all.
 pub fn state(bytes: &[u8]) {
-    if let Ok(about) = serde_json::from_slice::<Unfinished>(bytes) {
-        show_home(&home(vec![about], Vec::new()), (80, 24));
-    }
     let Ok(kept) = serde_json::from_slice::<KeptCount>(bytes) else { return };
     for begun in (0..6).map(app) {
         let Some(mut app) = begun.taken_up(&kept) else { continue };
         show(&app, (80, 24));
-        for action in [Action::Undo, Action::Redo, Action::Finish, Action::Settings, Action::Next] {
-            app.update(action);
-        }
+        app.press("uUfs>");
         show(&app, (60, 20));
         // A resumed count is stored again as it was, except for states beyond the limit.
         let again = begun.taken_up(&kept).unwrap().kept(&begun);
@@ -224,17 +213,21 @@ pub fn history(bytes: &[u8]) {
     }
     let material =
         MATERIAL.with(|material| material.get_or_init(|| Material::bundled().unwrap()).clone());
-    let mut practising = Practising::new(material, attempts, "2026-11-21T09:30:00Z", 7);
-    show_practice(&practising, (80, 24));
-    practising.update(Action::Figures);
-    show_practice(&practising, (80, 24));
+    let practising = Practising::new(material, attempts, "2026-11-21T09:30:00Z", 7);
+    let (mut player, _folder) = Player::practising(practising);
+    show(&player, (80, 24));
+    player.press("s");
+    show(&player, (80, 24));
 }
 
 /// The log of finished counts, as the first screen lists it.
 pub fn log(bytes: &[u8]) {
-    let counts = Remembered::<DoneCount>::of(bytes).entries;
-    if !counts.is_empty() {
-        show_home(&home(Vec::new(), counts), (80, 24));
+    if !Remembered::<DoneCount>::of(bytes).entries.is_empty() {
+        let (cx, _folder) = table::in_a_folder();
+        let folder = &cx.folders.as_ref().unwrap().data;
+        std::fs::create_dir_all(folder).unwrap();
+        std::fs::write(folder.join("log.jsonl"), bytes).unwrap();
+        show(&Player { stack: Stack::home(cx), flow: Flow::Nothing }, (80, 24));
     }
 }
 
@@ -314,82 +307,49 @@ pub fn photograph(bytes: &[u8]) {
     assert!(reading.corners.iter().flatten().all(|at| at.is_finite()));
 }
 
-/// Actions, drawn at any size now and then, including vertices off the board.
+/// Commands by name, drawn at any size now and then, with pastes and clicks between them.
 pub fn actions(bytes: &[u8]) {
     let [which, rest @ ..] = bytes else { return };
-    let begun = &app(*which);
-    let mut stack = Stack::of(begun.clone());
+    let begun = app(*which);
+    let mut player = begun.clone();
     let mut rest = rest.iter().copied();
     for _ in 0..30 {
         let Some(byte) = rest.next() else { break };
         let mut next = || rest.next().unwrap_or(0);
-        let action = match byte % 64 {
-            40..=43 => Action::ToggleAt(Vertex::new(next() % 60, next() % 60)),
-            44..=45 => Action::PaintAt(Vertex::new(next() % 60, next() % 60)),
-            46 => Action::Redo,
-            47..=50 => Action::Type(char::from(next())),
-            51..=55 => Action::Type(char::from(b'0' + next() % 10)),
-            56 => Action::Handle(isize::from(next()) - 128),
-            57 => Action::Leap(direction(next()), u16::from(next())),
-            58 => Action::Type(char::from_u32(u32::from(next()) << 8 | 0x30).unwrap_or('x')),
-            59 => {
-                show_stack(&stack, (u16::from(next()), u16::from(next() % 70)));
-                continue;
+        match byte % 16 {
+            0..=7 => {
+                let names = player.stack.commands();
+                // What ends the program, or is written beside the tests, is left out.
+                let names: Vec<&str> =
+                    names.into_iter().filter(|name| !OUTSIDE.contains(name)).collect();
+                if let Some(name) = names.get(usize::from(next()) % names.len().max(1)) {
+                    player.run(name);
+                }
             }
-            60..=63 => Action::Move(direction(byte)),
-            other => PLAIN[usize::from(other) % PLAIN.len()],
-        };
-        stack.update(action);
+            8 => player.paste(&String::from_utf8_lossy(&[next(), next(), next()])),
+            9..=10 => {
+                let place = Position::new(u16::from(next()), u16::from(next() % 60));
+                player.click(place, (120, 40));
+            }
+            11 => show(&player, (u16::from(next()), u16::from(next() % 70))),
+            12..=13 => drop(player.key(Key::Char(char::from(b'0' + next() % 10)))),
+            14 => drop(player.take(&Input::Tick)),
+            _ => drop(player.key(Key::Arrow(direction(next())))),
+        }
+        if player.is_left() {
+            break;
+        }
     }
-    show_stack(&stack, (80, 24));
-    let kept = serde_json::to_vec(&stack.app.kept(begun)).unwrap();
+    if !player.is_left() {
+        show(&player, (80, 24));
+    }
+    let kept = serde_json::to_vec(&player.kept(&begun)).unwrap();
     let kept: KeptCount = serde_json::from_slice(&kept).expect("what is kept can be read");
     assert!(begun.taken_up(&kept).is_some(), "what is kept can be taken up");
 }
 
-/// Actions without parameters.
-const PLAIN: [Action; 40] = [
-    Action::Next,
-    Action::Back,
-    Action::Undo,
-    Action::Redo,
-    Action::Toggle,
-    Action::NextChain,
-    Action::PreviousChain,
-    Action::Erase,
-    Action::Ten,
-    Action::Change(1),
-    Action::Change(-1),
-    Action::Finish,
-    Action::NextMethod,
-    Action::NextSide,
-    Action::Rearrange,
-    Action::Play,
-    Action::Tick,
-    Action::CheatSheet,
-    Action::Handicap,
-    Action::Sheet(SheetChange::Profile(1)),
-    Action::Sheet(SheetChange::Komi(-1)),
-    Action::Sheet(SheetChange::Size(1)),
-    Action::Compare,
-    Action::TurnPage(1),
-    Action::Example,
-    Action::Edit,
-    Action::NextRow,
-    Action::NextDoubt,
-    Action::AsRead,
-    Action::Turn,
-    Action::Mirror,
-    Action::Flood(Color::Black),
-    Action::SaveResult,
-    Action::Appearance,
-    Action::PickRules,
-    Action::FillDame,
-    Action::Settings,
-    Action::Swap,
-    Action::Help,
-    Action::Close,
-];
+/// Commands that write files or end the program.
+const OUTSIDE: [&str; 7] = ["quit", "leave", "export", "save-it", "copy", "keep-look", "phone"];
 
 const fn direction(byte: u8) -> Direction {
     match byte % 4 {
@@ -404,49 +364,36 @@ const fn direction(byte: u8) -> Direction {
 pub fn keys(bytes: &[u8]) {
     let [which, rest @ ..] = bytes else { return };
     let rest = &rest[..rest.len().min(40)];
-    match which % 8 {
-        6 => practise(rest),
+    let (mut player, _folder) = match which % 8 {
+        6 => {
+            let new = || {
+                let material = Material::bundled().unwrap();
+                Practising::new(material, Vec::new(), "2026-11-21T09:30:00Z", 7)
+            };
+            let practising = PRACTISING.with(|practising| practising.get_or_init(new).clone());
+            let (player, folder) = Player::practising(practising);
+            (player, Some(folder))
+        }
         7 => {
-            let mut home = home(Vec::new(), Vec::new());
-            for byte in rest {
-                match key(*byte) {
-                    Ok(key) => drop(home.action(key).map(|action| home.update(action))),
-                    Err(size) => show_home(&home, size),
-                }
-            }
-            show_home(&home, (80, 24));
+            let (cx, folder) = table::in_a_folder();
+            (Player { stack: Stack::home(cx), flow: Flow::Nothing }, Some(folder))
         }
-        which => {
-            let mut stack = Stack::of(app(which));
-            for byte in rest {
-                match key(*byte) {
-                    Ok(key) => stack.key(key),
-                    Err(size) => show_stack(&stack, size),
-                }
-            }
-            show_stack(&stack, (80, 24));
-        }
-    }
-}
-
-fn practise(bytes: &[u8]) {
-    let new = || {
-        let material = Material::bundled().unwrap();
-        Practising::new(material, Vec::new(), "2026-11-21T09:30:00Z", 7)
+        which => (app(which), None),
     };
-    let mut practising = PRACTISING.with(|practising| practising.get_or_init(new).clone());
-    for byte in bytes {
+    for byte in rest {
         match key(*byte) {
-            Ok(key) => {
-                let effect = practising.action(key).and_then(|action| practising.update(action));
-                if let Some(PracticeEffect::Keep(attempt)) = effect {
-                    practising.kept(*attempt);
-                }
-            }
-            Err(size) => show_practice(&practising, size),
+            // Nothing is written beside the tests.
+            Ok(Key::Enter | Key::Char('e')) if player.can("save-it") || player.can("export") => {}
+            Ok(Key::Enter) if player.can("keep-look") => {}
+            Ok(Key::Char('f')) if player.can("phone") => {}
+            Ok(key) => drop(player.key(key)),
+            Err(size) => show(&player, size),
+        }
+        if player.is_left() {
+            return;
         }
     }
-    show_practice(&practising, (80, 24));
+    show(&player, (80, 24));
 }
 
 /// The key for a byte, or the new size of the screen.
@@ -472,7 +419,7 @@ fn key(byte: u8) -> Result<Key, (u16, u16)> {
 }
 
 /// One of six counts to start from: game files and real boards.
-fn app(which: u8) -> App {
+fn app(which: u8) -> Player {
     let all = || {
         let game = |name: &str, bytes: &[u8]| table::opened(name.to_owned(), bytes);
         vec![
@@ -487,37 +434,8 @@ fn app(which: u8) -> App {
     APPS.with(|apps| apps.get_or_init(all)[usize::from(which % 6)].clone())
 }
 
-fn home(unfinished: Vec<Unfinished>, recent: Vec<DoneCount>) -> Home {
-    let usual = UsualCount {
-        rules: Value::Text("Chinese".to_owned()),
-        size: Size::NINETEEN,
-        komi: None,
-        method: Method::Half,
-    };
-    Home::new(usual, unfinished).with_recent(recent)
-}
-
-fn show(app: &App, size: (u16, u16)) {
-    show_with(size, |frame, look| draw(frame, app, look));
-}
-
-fn show_stack(stack: &Stack, size: (u16, u16)) {
-    show_with(size, |frame, look| stack.draw(frame, look));
-}
-
-fn show_home(home: &Home, size: (u16, u16)) {
-    show_with(size, |frame, look| draw_home(frame, home, look));
-}
-
-fn show_practice(practising: &Practising, size: (u16, u16)) {
-    show_with(size, |frame, look| draw_practice(frame, practising, look));
-}
-
-fn show_with((width, height): (u16, u16), draw: impl FnOnce(&mut Frame<'_>, &Appearance)) {
-    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-    LOOK.with(|look| {
-        terminal.draw(|frame| draw(frame, look.get_or_init(table::look))).unwrap();
-    });
+fn show(player: &Player, size: (u16, u16)) {
+    table::frame(player, size);
 }
 
 /// A fact as text.

@@ -2,13 +2,13 @@
 
 use toml_edit::Value;
 
-use shuzi::tui::{Config, default_file};
-use shuzi::view::ThemeName;
+use shuzi::screens::key_tables;
+use shuzi::ui::{Config, ThemeName, default_file};
 use shuzi_words::{Language, Words};
 
 #[test]
 fn keys_that_get_in_each_others_way_are_told_by_their_lines() {
-    let read = |text: &str| Config::read("c.toml", text).unwrap_err();
+    let read = |text: &str| Config::read("c.toml", text, &key_tables()).unwrap_err();
     let said = |text: &str| Words::of(Language::English).message(&read(text));
     for (text, told) in [
         (
@@ -24,11 +24,12 @@ fn keys_that_get_in_each_others_way_are_told_by_their_lines() {
         assert!(said(text).starts_with(told), "{}", said(text));
     }
     // A key may be set beside others, and two may change places.
-    Config::read("c.toml", "[keys]\nundo = \"f\"\nfinish = [\"u\", \"Ctrl-F\"]\n").unwrap();
+    Config::read("c.toml", "[keys]\nundo = \"f\"\nfinish = [\"u\", \"Ctrl-F\"]\n", &key_tables())
+        .unwrap();
 }
 
 fn with_setting(text: &str, key: &str, value: impl Into<Value>) -> String {
-    shuzi::tui::with_setting(text, key, &value.into()).unwrap()
+    shuzi::ui::with_setting(text, key, &value.into()).unwrap()
 }
 
 #[test]
@@ -44,20 +45,23 @@ fn comments_and_quoted_keys_survive() {
     assert_eq!(kept, text.replace("'dark'", "\"mono\""));
     let kept = with_setting(text, "mouse", false);
     assert!(kept.contains("'dark' # at night\n") && kept.contains("z\" # left hand\n"), "{kept}");
-    assert_eq!(Config::read("c.toml", &kept).unwrap().mouse, Some(false));
+    assert_eq!(Config::read("c.toml", &kept, &key_tables()).unwrap().mouse, Some(false));
 }
 
 #[test]
 fn the_default_file_sets_nothing_and_with_its_signs_taken_off_sets_everything() {
     for language in Language::ALL {
         let default = default_file(&Words::of(language));
-        assert_eq!(Config::read("config.toml", &default).unwrap(), Config::default());
+        assert_eq!(
+            Config::read("config.toml", &default, &key_tables()).unwrap(),
+            Config::default()
+        );
         let bare: String = default
             .lines()
             .filter(|line| line.contains(" = \"") || line.contains(" = true"))
             .map(|line| line.trim_start_matches("# ").to_owned() + "\n")
             .collect();
-        let config = Config::read("config.toml", &bare).unwrap();
+        let config = Config::read("config.toml", &bare, &key_tables()).unwrap();
         assert_eq!(config.theme, Some(ThemeName::Wood));
         let all = config.glyphs.is_some() && config.mouse == Some(true);
         assert!(all && config.rules.is_some());
@@ -83,7 +87,7 @@ fn mistakes_are_told_with_their_place() {
         ("mouse = maybe\n", "c.toml:1:9:"),
         ("\nlanguage = \"xx\"\n", "c.toml:2:1: unknown language `xx`"),
     ] {
-        let error = Config::read("c.toml", text).unwrap_err();
+        let error = Config::read("c.toml", text, &key_tables()).unwrap_err();
         let error = Words::of(Language::English).message(&error);
         assert!(error.starts_with(expected), "{error}");
         assert_eq!(error.lines().count(), 1);

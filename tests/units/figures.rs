@@ -1,7 +1,7 @@
 //! Large figures.
 
 use ratatui::style::Style;
-use shuzi::view::large;
+use shuzi::ui::large;
 
 fn rows(text: &str) -> Option<Vec<String>> {
     let lines = large(text, 40, Style::new())?;

@@ -1,6 +1,6 @@
 //! The path of a file as it is pasted.
 
-use shuzi::tui::pasted_path;
+use shuzi::screens::pasted_path;
 
 #[test]
 fn a_path_is_taken_as_terminals_and_file_managers_paste_it() {

@@ -1,6 +1,6 @@
 //! How far a text is scrolled.
 
-use shuzi::app::Scroll;
+use shuzi::ui::Scroll;
 use shuzi_walk::Direction;
 
 #[test]

@@ -1,6 +1,6 @@
 //! The rearranging that the first screen shows.
 
-use shuzi::app::Showcase;
+use shuzi_walk::Showcase;
 
 #[test]
 fn it_moves_until_black_is_counted_and_then_rests() {

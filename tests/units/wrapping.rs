@@ -2,7 +2,7 @@
 
 use ratatui::style::Stylize as _;
 use ratatui::text::Line;
-use shuzi::view::{wrapped, wrapped_after};
+use shuzi::ui::{wrapped, wrapped_after};
 
 #[test]
 fn styles_stay_with_their_words() {

@@ -4,8 +4,6 @@
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NamesEntry {
     text: String,
-    /// Whether to return to the settings over the count on closing.
-    pub over_count: bool,
 }
 
 /// The longest text accepted, in bytes.
@@ -15,10 +13,10 @@ const BETWEEN: [char; 4] = [',', '，', '、', '/'];
 
 impl NamesEntry {
     /// The names as they are, to be changed.
-    pub fn of(names: [Option<&str>; 2], over_count: bool) -> Self {
+    pub fn of(names: [Option<&str>; 2]) -> Self {
         let [black, white] = names.map(Option::unwrap_or_default);
         let between = if white.is_empty() { "" } else { ", " };
-        Self { text: format!("{black}{between}{white}"), over_count }
+        Self { text: format!("{black}{between}{white}") }
     }
 
     /// The text typed.

@@ -117,6 +117,13 @@ facts! {
             /// Komi, in points.
             komi: Amount,
         } => "remark-unusual-komi",
+        /// The handicap stones are those that the player says, and this is what White gets for them.
+        HandicapTaken {
+            /// How many.
+            stones: u32,
+            /// The compensation, in points.
+            points: Amount,
+        } => "remark-handicap-taken",
         /// The number of handicap stones is unusually large.
         UnusualHandicap {
             /// How many.

@@ -4,8 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use crate::tui::{BoardStyle, LookOptions, When};
-use crate::view::{Glyphs, ThemeName};
+use crate::ui::{BoardStyle, Glyphs, LookOptions, ThemeName, When};
 use shuzi_core::fact::Message;
 use shuzi_core::typed::one_of;
 

@@ -2,11 +2,11 @@
 
 use serde::Serialize;
 
-use crate::app::{DoneCount, Verified};
 use crate::output::{Context, Page};
 use shuzi_core::amount::Amount;
 use shuzi_core::fact::Value;
 use shuzi_core::sheet::{Document, Reminder, SheetTable};
+use shuzi_walk::{DoneCount, Verified};
 use shuzi_words::Words;
 use shuzi_words::json::Number;
 

@@ -473,6 +473,7 @@ line-added = { $whole } ÷ 2 = { $half }: прибавляется, так ка�
        *[white] белых
     } вычитается).
 how-to-set = ↑ ↓ — выбрать, ← → — изменить; можно ввести и число.
+game-question = Какая это была партия?
 look-at = Под вопросом, проверьте (Tab):
 dead-proposed = { $stones ->
         [0] Программа не нашла мёртвых камней.
@@ -491,6 +492,7 @@ quit-unsaved = Выйти? Сохранить подсчёт НЕ удалось
 resume-where = Шаг { $at } из { $all }, камней на доске: { $stones }.
 resume-question = Подсчёт этой партии не закончен. Продолжить?
 another-question = Остался незаконченный подсчёт на доске { $size }. Это другая партия? Сохранятся оба.
+handicap-question = Сколько камней форы? От 2 до 9 или 0, если их нет.
 too-small = мало места
 save-title = Сохранить итог
 save-text = текст
@@ -825,11 +827,26 @@ help-next-game = считать следующую партию
 footer-leave = выход
 footer-name-players = имена
 footer-pick-rules = правила
+footer-handicap-game = фора
+footer-other-komi = коми
+footer-board-of-9 = 9×9
+footer-board-of-13 = 13×13
+footer-handicap-stones = камней
+footer-handicap-none = нет
+footer-times = ×
 help-name-players = ввести имена игроков
 help-pick-rules = выбрать правила из списка
+help-handicap-game = партия с форой
+help-other-komi = другое коми
+help-board-of-9 = доска 9×9
+help-board-of-13 = доска 13×13
+help-handicap-stones = столько камней форы
+help-handicap-none = без камней форы
+help-times = знак между числом столбцов и рядов
 no-such-rules = подходящих правил нет
 picker-about = { $scoring } · коми { $komi } · компенсация за фору: { $convention }
 remark-unusual-komi = Коми { $komi }? Ещё раз Enter — подтвердить
+remark-handicap-taken = Фора { $stones }. Компенсация белым: { $points }
 remark-unusual-handicap = Камней форы: { $stones }? Ещё раз Enter — подтвердить
 remark-turn-setting = меняется клавишами ← →
 remark-count-dropped = доска изменена: подсчёт стёрт (u вернёт его)

@@ -1,0 +1,86 @@
+//! The comparison of the game under every profile.
+
+mod draw;
+mod keys;
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use strum::IntoStaticStr;
+
+pub(super) use keys::KEYS;
+
+use crate::ui::split::title_middle_footer;
+use crate::ui::{Binding, Context, Cursor, Outcome, Screen, Scroll, title};
+use keys::Turn;
+use shuzi_core::counting::Terms;
+use shuzi_core::fact::Message;
+use shuzi_core::scoring::Comparison;
+use shuzi_walk::{Count, next_of};
+
+/// A page of the comparison.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(const_into_str, serialize_all = "kebab-case", prefix = "compare-")]
+pub enum ComparePage {
+    /// The result under every profile.
+    Results,
+    /// Why area and territory scoring differ.
+    Difference,
+    /// The effect of compensation and tie-breaker.
+    Compensation,
+    /// The counts by territory scoring, step by step.
+    Procedures,
+}
+
+impl ComparePage {
+    /// All pages, in order.
+    pub const ALL: [Self; 4] =
+        [Self::Results, Self::Difference, Self::Compensation, Self::Procedures];
+}
+
+/// The comparison of a count under all rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CompareScreen {
+    /// The game compared.
+    comparison: Comparison,
+    /// The terms the game itself is counted under.
+    terms: Terms,
+    page: ComparePage,
+    scroll: Scroll,
+}
+
+impl CompareScreen {
+    /// Compares a count.
+    ///
+    /// # Errors
+    /// Returns an error if nothing is counted yet, or the terms are wrong.
+    pub fn of(count: &Count) -> Result<Self, Message> {
+        let session = count.session();
+        let comparison = session.compared(count.profiles())?;
+        let terms = session.known_terms()?.clone();
+        Ok(Self { comparison, terms, page: ComparePage::Results, scroll: Scroll::default() })
+    }
+}
+
+impl Screen for CompareScreen {
+    type Command = Turn;
+
+    fn keys(&self, _cx: &Context) -> &'static [Binding<Turn>] {
+        KEYS
+    }
+
+    fn run(&mut self, Turn(step): Turn, _cx: &mut Context) -> Outcome {
+        self.page = next_of(&ComparePage::ALL, self.page, step);
+        self.scroll = Scroll::default();
+        Outcome::Done
+    }
+
+    fn cursor<'a>(&'a mut self, _cx: &'a Context) -> Cursor<'a> {
+        Cursor::Text(&mut self.scroll)
+    }
+
+    fn draw(&self, frame: &mut Frame<'_>, screen: Rect, cx: &Context) {
+        let [top, middle, _] = title_middle_footer(screen);
+        title::draw(frame, top, (cx.session(), None), cx.look());
+        draw::draw(frame, middle, self, cx.look());
+    }
+}

@@ -1,0 +1,172 @@
+//! What the keys of a count do.
+
+use super::keys::CountCommand;
+use super::{CountScreen, First};
+use crate::screens::compare::CompareScreen;
+use crate::screens::editor::EditorScreen;
+use crate::screens::examples::ExamplesScreen;
+use crate::screens::key_sheet::KeySheetScreen;
+use crate::screens::play_on::PlayOnScreen;
+use crate::screens::question::HandicapQuestion;
+use crate::screens::rearrange::RearrangeScreen;
+use crate::screens::rules::RulesScreen;
+use crate::screens::save::{SaveScreen, copy_result};
+use crate::screens::settings::SettingsScreen;
+use crate::ui::{Context, Open, Outcome};
+use shuzi_walk::{Origin, Remark, Setting, Step};
+
+impl CountScreen {
+    /// Does what a key is for.
+    pub(super) fn obey(&mut self, command: CountCommand, cx: &mut Context) -> Outcome {
+        let count = cx.count_mut();
+        match command {
+            CountCommand::Next => return Self::next(cx),
+            CountCommand::Undo => return Self::undo(cx),
+            CountCommand::Rearrange => return Self::rearrange(false, cx),
+            CountCommand::NextGame => return Self::next_game(cx),
+            CountCommand::Compare => return Self::compare(cx),
+            CountCommand::Agree => {
+                if let Some(look_first) = count.agree() {
+                    self.cursor = look_first;
+                }
+            }
+            CountCommand::YesNo(is_yes) => count.answer(is_yes),
+            CountCommand::Answer(side) => count.answer_side(side),
+            CountCommand::SwapSides => count.swap_sides(),
+            CountCommand::Redo => count.redo(),
+            CountCommand::Finish => count.finish(),
+            CountCommand::Method => count.next_method(),
+            CountCommand::Side => count.next_side(),
+            CountCommand::Verify => count.verify(),
+            CountCommand::Recount => count.recount(),
+            CountCommand::LookOver => count.look_over(),
+            CountCommand::Toggle => count.mark(self.cursor),
+            CountCommand::NextChain => self.cursor = count.session().next_chain(self.cursor, false),
+            CountCommand::PreviousChain => {
+                self.cursor = count.session().next_chain(self.cursor, true);
+            }
+            CountCommand::FillDame => count.fill_dame(),
+            CountCommand::PlayOn if count.can_play_on() => {
+                return Outcome::Push(Open::boxed(PlayOnScreen::new(self.cursor)));
+            }
+            CountCommand::PlayOn => count.say(Remark::PlayOnAtDead),
+            CountCommand::Ten => count.add_ten(),
+            CountCommand::Erase => count.erase(),
+            CountCommand::Swap => self.is_swapped = !self.is_swapped,
+            CountCommand::Handicap => {
+                return Outcome::Push(Open::boxed(HandicapQuestion));
+            }
+            CountCommand::Lines(lines) => {
+                let text = lines.to_string();
+                if let Err(why) = count.enter_setting(Setting::Size, &text) {
+                    count.say(why);
+                }
+            }
+            CountCommand::Rules => return Outcome::Push(Open::boxed(RulesScreen::new(cx))),
+            CountCommand::Komi | CountCommand::Settings => {
+                SettingsScreen::open_at(Setting::Komi, cx);
+                return Outcome::Push(Open::boxed(SettingsScreen::default()));
+            }
+            CountCommand::Edit => {
+                if cx.counting.sitting.edit() {
+                    return Outcome::Push(Open::boxed(EditorScreen::default()));
+                }
+            }
+            CountCommand::Example => {
+                return Outcome::Push(Open::boxed(ExamplesScreen::new(true)));
+            }
+            CountCommand::Sheet
+                if count.session().counts_territory() && count.session().step != Step::Setup =>
+            {
+                count.say(Remark::ByTerritory);
+            }
+            CountCommand::Sheet => {
+                return Outcome::Push(Open::boxed(KeySheetScreen::of(cx.count())));
+            }
+            CountCommand::Save => return Outcome::Push(Open::boxed(SaveScreen::default())),
+            CountCommand::CopyResult => {
+                let said = copy_result(cx.session(), cx.look());
+                cx.say(said);
+            }
+        }
+        Outcome::Done
+    }
+
+    /// Leaves the count; what is unfinished is kept.
+    pub(super) fn leave(cx: &mut Context) -> Outcome {
+        // One that was kept and not taken up stays.
+        if cx.counting.sitting.is_at_beginning() && cx.counting.offered().is_none() {
+            cx.counting.forget();
+        }
+        cx.counting.save();
+        cx.end_count();
+        Outcome::Pop
+    }
+
+    fn next(cx: &mut Context) -> Outcome {
+        let before = cx.session().step;
+        cx.count_mut().next();
+        let session = cx.session();
+        // The plan of a bundled game plays as soon as its stones are to be rearranged.
+        let is_example = matches!(session.origin(), Some(Origin::Example(_)));
+        if is_example && session.step != before && matches!(session.step, Step::Vacant(_)) {
+            return Self::rearrange(true, cx);
+        }
+        Outcome::Done
+    }
+
+    fn rearrange(plays: bool, cx: &mut Context) -> Outcome {
+        let plan = cx.session().rearranging().ok_or_else(|| Remark::NeedsPosition.into());
+        Outcome::push(plan.map(|plan| RearrangeScreen::new(plan, plays)), cx)
+    }
+
+    fn next_game(cx: &mut Context) -> Outcome {
+        cx.counting.forget();
+        let is_followed = cx.counting.is_at_table() && cx.is_followed();
+        cx.end_count();
+        if is_followed && cx.begin_next().is_ok() {
+            return Outcome::Replace(Open::boxed(Self::new(First::Nothing)));
+        }
+        Outcome::Pop
+    }
+
+    fn undo(cx: &mut Context) -> Outcome {
+        // In a game just begun, undo takes back the key that began it.
+        if cx.counting.can_return() {
+            cx.return_to_game_before();
+            return Outcome::Replace(Open::boxed(Self::new(First::Nothing)));
+        }
+        cx.count_mut().undo();
+        Outcome::Done
+    }
+
+    pub(super) fn compare(cx: &mut Context) -> Outcome {
+        Outcome::push(CompareScreen::of(cx.count()), cx)
+    }
+}
+
+/// Whether a command has an effect now, so that it is worth a hint.
+pub(super) fn can(command: CountCommand, cx: &Context) -> bool {
+    let (count, session) = (cx.count(), cx.session());
+    match command {
+        CountCommand::Rearrange => {
+            session.board().is_some() && matches!(session.step, Step::Vacant(_) | Step::Stones(_))
+        }
+        CountCommand::LookOver | CountCommand::Swap => session.board().is_some(),
+        CountCommand::Undo => count.can_undo() || cx.counting.can_return(),
+        CountCommand::Redo => count.can_redo(),
+        CountCommand::Finish => count.can_finish(),
+        CountCommand::Compare => session.is_counted(),
+        CountCommand::Verify => !session.counted.verify,
+        CountCommand::Method => !session.counts_territory(),
+        CountCommand::Side if session.counts_territory() => false,
+        CountCommand::Side => session.can_verify() || !session.setup.method.counts_both(),
+        CountCommand::Erase => !count.entry().is_empty(),
+        CountCommand::PlayOn => count.can_play_on(),
+        CountCommand::FillDame => count.can_fill_dame(),
+        CountCommand::Agree => count.can_agree(),
+        CountCommand::Recount => count.can_recount(),
+        CountCommand::Lines(lines) => session.board().is_none() && session.size().width() != lines,
+        _ => true,
+    }
+}

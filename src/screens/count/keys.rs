@@ -1,0 +1,278 @@
+//! The keys of a count, by the kind of answer that is wanted.
+
+use crate::ui::{Binding, Key, KeyGroup, key, quiet};
+use shuzi_core::goban::Color;
+use shuzi_walk::StepKind;
+
+/// What the keys of a count do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CountCommand {
+    /// Accept and go to the next step.
+    Next,
+    /// Both players agree: with the marks, or with what is asked.
+    Agree,
+    /// Answer a question by yes or no.
+    YesNo(bool),
+    /// Answer a question with this side.
+    Answer(Color),
+    /// Swap the sides that the numbers were typed for.
+    SwapSides,
+    /// Undo the last change.
+    Undo,
+    /// Redo the last change undone.
+    Redo,
+    /// Go straight to the result.
+    Finish,
+    /// Show the result of the next method.
+    Method,
+    /// Count the other side.
+    Side,
+    /// Decide that the other side is counted, too.
+    Verify,
+    /// Clear all numbers, and count again.
+    Recount,
+    /// Go back from the result to the dead stones.
+    LookOver,
+    /// Mark what is under the cursor.
+    Toggle,
+    /// Go to the next chain.
+    NextChain,
+    /// Go to the previous chain.
+    PreviousChain,
+    /// Fill the dame alternately.
+    FillDame,
+    /// Play on from the dead stones.
+    PlayOn,
+    /// Show the plan for rearranging the stones.
+    Rearrange,
+    /// Add ten to the number being typed: one more pile or rectangle.
+    Ten,
+    /// Delete the last character.
+    Erase,
+    /// Change between board and text on a small screen.
+    Swap,
+    /// Say how many handicap stones there were.
+    Handicap,
+    /// Say what komi was.
+    Komi,
+    /// Take a board of this many lines.
+    Lines(u8),
+    /// Choose the rules.
+    Rules,
+    /// Change the settings.
+    Settings,
+    /// Set up a position by hand.
+    Edit,
+    /// Choose a bundled game.
+    Example,
+    /// Show the key numbers.
+    Sheet,
+    /// Show the result under all rules.
+    Compare,
+    /// Save the result.
+    Save,
+    /// Copy the result.
+    CopyResult,
+    /// Count the next game.
+    NextGame,
+}
+
+use CountCommand::{
+    Agree, Answer, Compare, CopyResult, Edit, Erase, Example, FillDame, Finish, Handicap, Komi,
+    Lines, LookOver, Method, Next, NextChain, NextGame, PlayOn, PreviousChain, Rearrange, Recount,
+    Redo, Rules, Save, Settings, Sheet, Side, Swap, SwapSides, Ten, Toggle, Undo, Verify, YesNo,
+};
+
+type Keys = &'static [Binding<CountCommand>];
+
+/// All tables, to check the player's own keys against; those below `TYPED` take what is typed.
+pub const TABLES: [Keys; 11] =
+    [NUMBER, SETUP, READ, BOARD, SEKI, YES_NO, TURN, WHOSE, SIDE, LAST_MOVE, RESULT];
+
+/// The keys for a kind of answer.
+pub const fn of(kind: StepKind) -> Keys {
+    match kind {
+        StepKind::Setup => SETUP,
+        StepKind::Read => READ,
+        StepKind::Board => BOARD,
+        StepKind::Seki => SEKI,
+        StepKind::YesNo => YES_NO,
+        StepKind::Turn => TURN,
+        StepKind::Number => NUMBER,
+        StepKind::Whose => WHOSE,
+        StepKind::Side => SIDE,
+        StepKind::LastMove => LAST_MOVE,
+        StepKind::Result => RESULT,
+    }
+}
+
+const NEXT: Binding<CountCommand> = key(&[Key::Enter], "Enter", Next, "next");
+const UNDO: Binding<CountCommand> = key(&[Key::Char('u')], "u", Undo, "undo");
+const REDO: Binding<CountCommand> = quiet(&[Key::Char('U'), Key::Ctrl('y')], "U", Redo, "redo");
+const SETTINGS: Binding<CountCommand> =
+    key(&[Key::Char('s')], "s", Settings, "settings").among(KeyGroup::Program);
+const FINISH: Binding<CountCommand> = key(&[Key::Char('f')], "f", Finish, "finish");
+const SHEET: Binding<CountCommand> =
+    quiet(&[Key::Char('c')], "c", Sheet, "sheet").among(KeyGroup::Views);
+const COMPARE: Binding<CountCommand> =
+    quiet(&[Key::Char('v')], "v", Compare, "compare").among(KeyGroup::Views);
+const SIDE_KEY: Binding<CountCommand> =
+    key(&[Key::Char('o')], "o", Side, "side").among(KeyGroup::Views);
+const RECOUNT: Binding<CountCommand> = key(&[Key::Char('R')], "R", Recount, "count-again");
+const SWAP: Binding<CountCommand> = quiet(&[Key::Tab], "Tab", Swap, "swap").among(KeyGroup::Moving);
+const BLACK: Binding<CountCommand> =
+    key(&[Key::Char('b')], "b", Answer(Color::Black), "answer-black");
+const WHITE: Binding<CountCommand> =
+    key(&[Key::Char('w')], "w", Answer(Color::White), "answer-white");
+const AGREE: Binding<CountCommand> = key(&[Key::Char('y')], "y", Agree, "agree");
+
+/// The keys of a step that has words to read, after its own.
+macro_rules! and_words {
+    ($($own:expr),* $(,)?) => {
+        &[
+            $($own,)*
+            Binding::BACK,
+            SETTINGS,
+            FINISH,
+            SHEET,
+            COMPARE,
+            UNDO,
+            REDO,
+            SWAP,
+            Binding::LOOK,
+            Binding::MOUSE,
+            Binding::SCROLL_UP,
+            Binding::SCROLL_DOWN,
+            Binding::PALETTE,
+            Binding::HELP,
+            Binding::QUIT,
+        ]
+    };
+}
+
+/// The keys of a step that has a board to mark, after its own.
+macro_rules! and_board {
+    ($($own:expr),* $(,)?) => {
+        &[
+            $($own,)*
+            UNDO,
+            Binding::BACK,
+            SETTINGS,
+            FINISH,
+            SHEET,
+            COMPARE,
+            Binding::LOOK,
+            Binding::MOUSE,
+            Binding::PALETTE,
+            Binding::HELP,
+            Binding::QUIT,
+            Binding::UP,
+            Binding::DOWN,
+            Binding::LEFT,
+            Binding::RIGHT,
+            quiet(&[Key::Char('w')], "w", Swap, "swap").among(KeyGroup::Moving),
+            REDO,
+        ]
+    };
+}
+
+/// The keys of the question which game it was.
+pub const SETUP: Keys = &[
+    NEXT,
+    key(&[Key::Char('h')], "h", Handicap, "handicap-game"),
+    key(&[Key::Char('k')], "k", Komi, "other-komi"),
+    key(&[Key::Char('r')], "r", Rules, "pick-rules"),
+    quiet(&[Key::Char('9')], "9", Lines(9), "board-of-9"),
+    quiet(&[Key::Char('3')], "3", Lines(13), "board-of-13"),
+    Binding::BACK,
+    SETTINGS,
+    quiet(&[Key::Char('b')], "b", Edit, "edit"),
+    quiet(&[Key::Char('x')], "x", Example, "example").among(KeyGroup::Views),
+    FINISH,
+    SHEET,
+    UNDO,
+    REDO,
+    SWAP,
+    Binding::LOOK,
+    Binding::MOUSE,
+    Binding::PALETTE,
+    Binding::HELP,
+    Binding::QUIT,
+];
+
+const READ: Keys = and_words![NEXT];
+
+const BOARD: Keys = and_board![
+    NEXT,
+    key(&[Key::Char(' '), Key::Char('x')], "Space", Toggle, "toggle"),
+    key(&[Key::Tab, Key::Char('n')], "Tab", NextChain, "next-chain").among(KeyGroup::Moving),
+    quiet(&[Key::BackTab, Key::Char('N')], "N", PreviousChain, "previous-chain")
+        .among(KeyGroup::Moving),
+    AGREE,
+    key(&[Key::Char('d')], "d", FillDame, "fill-dame"),
+    key(&[Key::Char('p')], "p", PlayOn, "play-on"),
+];
+
+const SEKI: Keys = and_board![
+    NEXT,
+    key(&[Key::Char(' '), Key::Char('x')], "Space", Toggle, "filler"),
+    key(&[Key::Tab, Key::Char('n')], "Tab", NextChain, "next-liberty").among(KeyGroup::Moving),
+    quiet(&[Key::BackTab, Key::Char('N')], "N", PreviousChain, "previous-liberty")
+        .among(KeyGroup::Moving),
+];
+
+const YES_NO: Keys = and_words![
+    NEXT,
+    key(&[Key::Char('y')], "y", YesNo(true), "yes"),
+    key(&[Key::Char('n')], "n", YesNo(false), "no"),
+];
+
+const TURN: Keys = &[BLACK, WHITE, Binding::BACK, Binding::HELP, Binding::QUIT];
+
+const NUMBER: Keys = and_words![
+    NEXT,
+    key(&[Key::Char('t')], "t", Ten, "ten"),
+    key(&[Key::Char('r')], "r", Rearrange, "rearrange").among(KeyGroup::Views),
+    AGREE,
+    key(&[Key::Backspace], "Backspace", Erase, "erase"),
+    RECOUNT,
+];
+
+const WHOSE: Keys = &[
+    key(&[Key::Char('y')], "y", Agree, "right-sides"),
+    key(&[Key::Char('o')], "o", SwapSides, "swap-sides"),
+    Binding::BACK,
+    Binding::HELP,
+    Binding::QUIT,
+];
+
+const SIDE: Keys = and_words![NEXT, SIDE_KEY, key(&[Key::Char('y')], "y", Verify, "verify")];
+
+const LAST_MOVE: Keys = and_words![BLACK, WHITE, NEXT];
+
+/// The keys of the result.
+pub const RESULT: Keys = &[
+    AGREE,
+    quiet(&[Key::Enter], "Enter", Next, "next"),
+    key(&[Key::Char('n')], "n", NextGame, "next-game"),
+    key(&[Key::Char('d')], "d", LookOver, "look-over"),
+    key(&[Key::Char('m')], "m", Method, "method").among(KeyGroup::Views),
+    SIDE_KEY,
+    COMPARE.seen(),
+    key(&[Key::Char('e')], "e", Save, "save-result"),
+    quiet(&[Key::Char('C')], "C", CopyResult, "copy"),
+    RECOUNT,
+    SETTINGS,
+    SHEET,
+    Binding::BACK,
+    UNDO,
+    REDO,
+    SWAP,
+    Binding::LOOK,
+    Binding::MOUSE,
+    Binding::SCROLL_UP,
+    Binding::SCROLL_DOWN,
+    Binding::PALETTE,
+    Binding::HELP,
+    Binding::QUIT,
+];

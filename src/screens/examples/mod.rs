@@ -1,0 +1,64 @@
+//! The choice of a bundled game, with its final position.
+
+mod draw;
+mod keys;
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+
+pub(super) use keys::KEYS;
+
+use super::count::CountScreen;
+use crate::ui::split::title_middle_footer;
+use crate::ui::{Binding, Context, Cursor, List, Open, Outcome, Screen, title};
+use keys::Choose;
+use shuzi_walk::{ExampleGame, TablePosition};
+
+/// The choice of a game to learn counting by.
+#[derive(Clone, Debug)]
+pub struct ExamplesScreen {
+    list: List,
+    positions: [Option<Box<TablePosition>>; ExampleGame::ALL.len()],
+    /// Whether it is open over a count that has not begun, whose board the game takes.
+    is_over_count: bool,
+}
+
+impl ExamplesScreen {
+    /// The choice, over a count or over the first screen.
+    pub fn new(is_over_count: bool) -> Self {
+        let positions = ExampleGame::ALL.map(ExampleGame::position);
+        Self { list: List::default(), positions, is_over_count }
+    }
+
+    fn row(&self) -> usize {
+        self.list.row(ExampleGame::ALL.len())
+    }
+}
+
+impl Screen for ExamplesScreen {
+    type Command = Choose;
+
+    fn keys(&self, _cx: &Context) -> &'static [Binding<Choose>] {
+        KEYS
+    }
+
+    fn run(&mut self, _: Choose, cx: &mut Context) -> Outcome {
+        cx.count_mut().open_example(ExampleGame::ALL[self.row()]);
+        if self.is_over_count {
+            return Outcome::Pop;
+        }
+        // Only to look at it is not worth keeping.
+        cx.counting.begin_here();
+        Outcome::Replace(Open::boxed(CountScreen::of_example(cx)))
+    }
+
+    fn cursor<'a>(&'a mut self, _cx: &'a Context) -> Cursor<'a> {
+        Cursor::List(&mut self.list, ExampleGame::ALL.len())
+    }
+
+    fn draw(&self, frame: &mut Frame<'_>, screen: Rect, cx: &Context) {
+        let [top, middle, _] = title_middle_footer(screen);
+        title::draw(frame, top, (cx.session(), None), cx.look());
+        draw::draw(frame, middle, self.row(), self.positions[self.row()].as_deref(), cx.look());
+    }
+}

@@ -1,0 +1,31 @@
+//! The keys of the choice of a game file.
+
+use crate::ui::{Binding, Key, key, quiet};
+use shuzi_walk::Direction;
+
+/// What the keys do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FilesCommand {
+    /// Open the folder or the file under the cursor.
+    Open,
+    /// Go to the folder above.
+    Up,
+    /// Delete the last character typed, or go to the folder above.
+    Erase,
+    /// Change between the order of names and of dates.
+    Sort,
+}
+
+use FilesCommand::{Erase, Open, Sort, Up};
+
+pub const KEYS: &[Binding<FilesCommand>] = &[
+    key(&[Key::Enter], "Enter", Open, "open"),
+    Binding::moving(&[Key::Arrow(Direction::Down)], "↑ ↓", Direction::Down, "down"),
+    Binding::moving(&[Key::Arrow(Direction::Up)], "↑", Direction::Up, "up").unseen(),
+    key(&[Key::Arrow(Direction::Left)], "←", Up, "folder-above"),
+    quiet(&[Key::Arrow(Direction::Right)], "→", Open, "open"),
+    key(&[Key::Backspace], "Backspace", Erase, "erase"),
+    Binding::close(&[Key::Esc], "Esc", "close"),
+    key(&[Key::Tab], "Tab", Sort, "sort"),
+    Binding::quit(&[Key::Ctrl('c')], "Ctrl-C", "leave").unseen(),
+];

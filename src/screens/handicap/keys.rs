@@ -1,0 +1,35 @@
+//! The keys of the handicap table.
+
+use crate::ui::{Binding, Key, LEFT, RIGHT, key, quiet};
+
+/// What the keys of the handicap table do; steps are backwards if negative.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HandicapCommand {
+    /// Change between area and territory.
+    Counting(i32),
+    /// Change the board size.
+    Size(i32),
+    /// Change Black's rank.
+    Black(i32),
+    /// Change White's rank.
+    White(i32),
+}
+
+use HandicapCommand::{Black, Counting, Size, White};
+
+pub const KEYS: &[Binding<HandicapCommand>] = &[
+    Binding::UP_DOWN,
+    Binding::UP,
+    key(RIGHT, "← →", Counting(1), "handicap-counting"),
+    quiet(LEFT, "← h", Counting(-1), "handicap-counting"),
+    key(&[Key::Char('z')], "z", Size(1), "sheet-size"),
+    quiet(&[Key::Char('Z')], "Z", Size(-1), "sheet-size-back"),
+    key(&[Key::Char('b')], "b", Black(1), "rank-black"),
+    quiet(&[Key::Char('B')], "B", Black(-1), "rank-black-back"),
+    key(&[Key::Char('w')], "w", White(1), "rank-white"),
+    quiet(&[Key::Char('W')], "W", White(-1), "rank-white-back"),
+    Binding::close(&[Key::Esc, Key::Enter], "Esc", "close"),
+    Binding::PALETTE,
+    Binding::HELP,
+    Binding::QUIT,
+];

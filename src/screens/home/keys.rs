@@ -1,0 +1,41 @@
+//! The keys of the first screen.
+
+use super::HomeRow;
+use crate::ui::{Binding, Key, KeyGroup, key, quiet};
+
+/// What the keys of the first screen do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HomeCommand {
+    /// Begin what the cursor is on.
+    Choose,
+    /// Begin what this row is for.
+    Begin(HomeRow),
+    /// Resume the latest count that was broken off.
+    Resume,
+    /// Change what the next board is counted by.
+    Settings,
+}
+
+use HomeCommand::{Begin, Choose, Resume, Settings};
+
+pub const KEYS: &[Binding<HomeCommand>] = &[
+    key(&[Key::Enter, Key::Char(' ')], "Enter", Choose, "choose"),
+    // The rows of the menu show these themselves.
+    quiet(&[Key::Char('o')], "o", Begin(HomeRow::File), "open-file"),
+    #[cfg(feature = "phone")]
+    quiet(&[Key::Char('f')], "f", Begin(HomeRow::Phone), "phone"),
+    quiet(&[Key::Char('b')], "b", Begin(HomeRow::Position), "edit"),
+    quiet(&[Key::Char('x')], "x", Begin(HomeRow::Example), "example").among(KeyGroup::Views),
+    quiet(&[Key::Char('p')], "p", Begin(HomeRow::Practise), "practise").among(KeyGroup::Views),
+    quiet(&[Key::Char('c')], "c", Begin(HomeRow::Sheet), "sheet").among(KeyGroup::Views),
+    quiet(&[Key::Char('h')], "h", Begin(HomeRow::Handicap), "handicap").among(KeyGroup::Views),
+    quiet(&[Key::Char('v')], "v", Begin(HomeRow::Compare), "compare").among(KeyGroup::Views),
+    key(&[Key::Char('r')], "r", Resume, "resume-count"),
+    key(&[Key::Char('s')], "s", Settings, "settings").among(KeyGroup::Program),
+    Binding::quit(&[Key::Char('q'), Key::Ctrl('c')], "q", "leave"),
+    Binding::LOOK.seen(),
+    Binding::UP,
+    Binding::DOWN,
+    Binding::PALETTE,
+    Binding::HELP,
+];

@@ -1,0 +1,300 @@
+//! The first screen: what can be done, unfinished counts, recent counts.
+
+mod draw;
+mod keys;
+mod showcase;
+mod tip;
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+
+pub(super) use keys::KEYS;
+
+use super::count::{self, CountScreen, First};
+use super::examples::ExamplesScreen;
+use super::files::{FilesScreen, pasted_path};
+use super::handicap::HandicapScreen;
+use super::key_sheet::KeySheetScreen;
+#[cfg(feature = "phone")]
+use super::phone::PhoneScreen;
+use super::practice::PracticeScreen;
+use super::settings::SettingsScreen;
+use crate::shell::{Failure, Journal, counts_done, history};
+use crate::ui::{Binding, Context, Cursor, List, Open, Outcome, Screen};
+use keys::HomeCommand;
+use shuzi_core::fact::Message;
+use shuzi_core::life::Dead;
+use shuzi_core::record::read_diagram;
+use shuzi_walk::{DoneCount, Remark, Setting, Showcase, Table, TablePosition, Unfinished};
+use tip::Tip;
+
+/// The first screen.
+#[derive(Debug, Default)]
+pub struct HomeScreen {
+    /// The counts that were broken off, and their files.
+    unfinished: Vec<(PathBuf, Unfinished)>,
+    /// The latest finished counts, newest first.
+    recent: Vec<DoneCount>,
+    /// What the player might try.
+    tip: Option<Tip>,
+    list: List,
+    /// The game that counts itself.
+    showcase: Option<Showcase>,
+    /// Whether nothing moves: the program began with another screen.
+    is_still: bool,
+    /// When the game that counts itself last moved.
+    moved: Option<Instant>,
+}
+
+/// A row of the home screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HomeRow {
+    /// Count the board on the table.
+    Table,
+    /// Open a game file.
+    File,
+    /// Let a phone photograph the board.
+    #[cfg(feature = "phone")]
+    Phone,
+    /// Set up a position.
+    Position,
+    /// Count a bundled game.
+    Example,
+    /// Practise.
+    Practise,
+    /// Show the key-number sheet.
+    Sheet,
+    /// Count a game file under every rule profile.
+    Compare,
+    /// Show the handicap table.
+    Handicap,
+    /// Resume an unfinished count, by its index.
+    Unfinished(usize),
+    /// Reopen the game file of a finished count, by its index.
+    Recent(usize),
+}
+
+/// The most finished counts listed.
+const MOST_RECENT: usize = 8;
+
+/// How long the game that counts itself rests between two moves.
+const A_MOVE: Duration = Duration::from_millis(700);
+
+impl HomeScreen {
+    /// The first screen; `is_still` if the program begins with another one on top.
+    pub fn new(is_still: bool) -> Self {
+        Self { is_still, ..Self::default() }
+    }
+
+    /// The rows, from the top.
+    fn rows(&self) -> Vec<HomeRow> {
+        let mut rows = vec![
+            HomeRow::Table,
+            HomeRow::File,
+            #[cfg(feature = "phone")]
+            HomeRow::Phone,
+            HomeRow::Position,
+            HomeRow::Example,
+            HomeRow::Practise,
+            HomeRow::Sheet,
+            HomeRow::Compare,
+            HomeRow::Handicap,
+        ];
+        rows.extend((0..self.unfinished.len()).map(HomeRow::Unfinished));
+        rows.extend((0..self.recent.len()).map(HomeRow::Recent));
+        rows
+    }
+
+    /// The row under the cursor.
+    fn row(&self) -> HomeRow {
+        let rows = self.rows();
+        rows[self.list.row(rows.len())]
+    }
+
+    /// Reads what is listed.
+    fn read(&mut self, cx: &mut Context) {
+        let Some(folders) = &cx.folders else { return };
+        self.unfinished = Journal::unfinished(&folders.state);
+        let has_practised = history(folders).path().exists();
+        match counts_done(folders) {
+            Ok((mut counts, remarks)) => {
+                self.tip = Tip::of(&counts, has_practised);
+                counts.truncate(MOST_RECENT);
+                self.recent = counts;
+                if let (None, Some(remark)) = (cx.remark(), remarks.into_iter().next()) {
+                    cx.say(remark);
+                }
+            }
+            Err(failure) => drop(say_why(failure, cx)),
+        }
+    }
+
+    /// Begins what a row is for.
+    fn choose(&self, row: HomeRow, cx: &mut Context) -> Outcome {
+        match row {
+            HomeRow::Table => Outcome::Push(Open::boxed(CountScreen::new(First::Nothing))),
+            HomeRow::File | HomeRow::Compare => {
+                Outcome::push(FilesScreen::new(Path::new("."), row == HomeRow::Compare), cx)
+            }
+            #[cfg(feature = "phone")]
+            HomeRow::Phone => Outcome::Push(Open::boxed(PhoneScreen::default())),
+            HomeRow::Position => Outcome::Push(Open::boxed(CountScreen::new(First::Edit))),
+            HomeRow::Example => Outcome::Push(Open::boxed(ExamplesScreen::new(false))),
+            HomeRow::Practise => match PracticeScreen::from_home(cx) {
+                Ok(practice) => Outcome::Push(Open::boxed(practice)),
+                Err(failure) => say_why(failure, cx),
+            },
+            HomeRow::Sheet => Outcome::Push(Open::boxed(KeySheetScreen::of(cx.count()))),
+            HomeRow::Handicap => Outcome::Push(Open::boxed(HandicapScreen::default())),
+            HomeRow::Unfinished(place) => self.resume(place, cx),
+            HomeRow::Recent(place) => {
+                let Some(done) = self.recent.get(place) else { return Outcome::Done };
+                match (&done.file, &done.board) {
+                    (Some(file), _) => count_file(Path::new(file), cx),
+                    (None, Some(rows)) => count_board(rows, cx),
+                    (None, None) => Outcome::say(Remark::NoFileOfTable, cx),
+                }
+            }
+        }
+    }
+
+    fn resume(&self, place: usize, cx: &mut Context) -> Outcome {
+        let Some((path, about)) = self.unfinished.get(place) else { return Outcome::Done };
+        let opening = match cx.opening(about.file.as_deref().map(Path::new)) {
+            Ok(opening) => opening,
+            Err(failure) => return say_why(failure, cx),
+        };
+        // Marks and answers belong to the file as it was.
+        if opening.fingerprint() != about.fingerprint {
+            let file = about.file.clone().unwrap_or_default();
+            let what = Message::plain("file-changed");
+            let values = [("name", file.into()), ("what", what.into())];
+            return Outcome::say(Message::new("at-file", values), cx);
+        }
+        Outcome::Push(count::open(opening, Some(Journal::at(path.clone())), First::Nothing, cx))
+    }
+}
+
+/// Counts a game file.
+fn count_file(path: &Path, cx: &mut Context) -> Outcome {
+    match count::open_file(path, First::Nothing, cx) {
+        Ok(layer) => Outcome::Push(layer),
+        Err(failure) => say_why(failure, cx),
+    }
+}
+
+/// Counts a board that was put in before.
+fn count_board(rows: &str, cx: &mut Context) -> Outcome {
+    let (game, mut opening) = match (read_diagram(rows), cx.opening(None)) {
+        (Ok(game), Ok(opening)) => (game, opening),
+        (Err(why), _) => return Outcome::say(why.what, cx),
+        (_, Err(failure)) => return say_why(failure, cx),
+    };
+    let mut position = TablePosition::put_in(game.board);
+    if let Some(marks) = game.marks {
+        position.set_dead(Dead { stones: marks.dead, ..position.dead().clone() });
+    }
+    opening.session.table = Table::File(Box::new(position));
+    Outcome::Push(count::open(opening, None, First::Nothing, cx))
+}
+
+/// Says why something cannot be opened.
+fn say_why(failure: Failure, cx: &mut Context) -> Outcome {
+    if let Failure::InFile(why) | Failure::Failed(why) | Failure::Usage(why) = failure {
+        cx.say(why);
+    }
+    Outcome::Done
+}
+
+impl Screen for HomeScreen {
+    type Command = HomeCommand;
+
+    fn keys(&self, _cx: &Context) -> &'static [Binding<HomeCommand>] {
+        KEYS
+    }
+
+    fn run(&mut self, command: HomeCommand, cx: &mut Context) -> Outcome {
+        match command {
+            HomeCommand::Choose => self.choose(self.row(), cx),
+            HomeCommand::Begin(row) => self.choose(row, cx),
+            HomeCommand::Resume => self.choose(HomeRow::Unfinished(0), cx),
+            HomeCommand::Settings => {
+                SettingsScreen::open_at(Setting::Size, cx);
+                Outcome::Push(Open::boxed(SettingsScreen::default()))
+            }
+        }
+    }
+
+    fn can(&self, command: HomeCommand, _cx: &Context) -> bool {
+        command != HomeCommand::Resume || !self.unfinished.is_empty()
+    }
+
+    fn cursor<'a>(&'a mut self, _cx: &'a Context) -> Cursor<'a> {
+        let rows = self.rows().len();
+        Cursor::List(&mut self.list, rows)
+    }
+
+    /// A pasted path is opened.
+    fn paste(&mut self, text: &str, cx: &mut Context) -> Option<Outcome> {
+        cx.hush();
+        let Some(path) = pasted_path(text) else {
+            return Some(Outcome::say(Remark::NoPathPasted, cx));
+        };
+        Some(count_file(&path, cx))
+    }
+
+    fn arrive(&mut self, cx: &mut Context) -> Outcome {
+        cx.rest();
+        self.read(cx);
+        if self.showcase.is_none() {
+            self.showcase = Showcase::new();
+            if self.is_still || !cx.settings.moves() {
+                self.touched();
+            }
+        }
+        Outcome::Done
+    }
+
+    fn touched(&mut self) {
+        // Nothing moves once the player does something.
+        if let Some(showcase) = self.showcase.as_mut().filter(|showcase| !showcase.is_done()) {
+            showcase.finish();
+        }
+    }
+
+    /// Moves one stone of the game that counts itself. If the last frame took long to arrive, the
+    /// connection is too slow for motion.
+    fn tick(&mut self, _cx: &mut Context) -> Outcome {
+        let is_slow = self.moved.is_some_and(|moved| moved.elapsed() > 2 * A_MOVE);
+        self.moved = Some(Instant::now());
+        match &mut self.showcase {
+            Some(showcase) if is_slow => showcase.finish(),
+            Some(showcase) => showcase.tick(),
+            None => return Outcome::Ignored,
+        }
+        Outcome::Done
+    }
+
+    fn patience(&self, _cx: &Context) -> Option<Duration> {
+        self.showcase.as_ref().is_some_and(|showcase| !showcase.is_done()).then_some(A_MOVE)
+    }
+
+    fn close(&mut self, _cx: &mut Context) -> Outcome {
+        Outcome::Ignored
+    }
+
+    fn wants_mouse(&self, _cx: &Context) -> bool {
+        false
+    }
+
+    fn draw(&self, frame: &mut Frame<'_>, screen: Rect, cx: &Context) {
+        draw::draw(frame, screen, self, cx);
+    }
+
+    fn last_words(&self, _cx: &mut Context) -> Option<Message> {
+        Some(Message::plain("ended-home"))
+    }
+}

@@ -1,0 +1,19 @@
+//! The keys where the players' names are typed.
+
+use crate::ui::{Binding, Key, key};
+
+/// What the keys do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NamesCommand {
+    /// Take the names.
+    Accept,
+    /// Delete the last character.
+    Erase,
+}
+
+pub const KEYS: &[Binding<NamesCommand>] = &[
+    key(&[Key::Enter], "Enter", NamesCommand::Accept, "choose"),
+    key(&[Key::Backspace], "Backspace", NamesCommand::Erase, "erase"),
+    Binding::close(&[Key::Esc], "Esc", "close"),
+    Binding::quit(&[Key::Ctrl('c')], "Ctrl-C", "leave").unseen(),
+];

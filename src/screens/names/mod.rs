@@ -1,0 +1,71 @@
+//! The players' names, being typed.
+
+mod keys;
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+
+pub(super) use keys::KEYS;
+
+use crate::ui::{Binding, Context, Outcome, Screen, Window};
+use keys::NamesCommand;
+use shuzi_walk::{NamesEntry, Setting};
+
+/// The players' names, being typed.
+#[derive(Debug)]
+pub struct NamesScreen {
+    entry: NamesEntry,
+}
+
+impl NamesScreen {
+    /// The names as they are, to be changed.
+    pub fn new(cx: &Context) -> Self {
+        Self { entry: NamesEntry::of(cx.session().players()) }
+    }
+}
+
+impl Screen for NamesScreen {
+    type Command = NamesCommand;
+
+    const IS_WINDOW: bool = true;
+
+    fn keys(&self, _cx: &Context) -> &'static [Binding<NamesCommand>] {
+        KEYS
+    }
+
+    fn run(&mut self, command: NamesCommand, cx: &mut Context) -> Outcome {
+        match command {
+            NamesCommand::Accept => {
+                if let Err(why) = cx.count_mut().enter_setting(Setting::Players, self.entry.text())
+                {
+                    cx.say(why);
+                }
+                Outcome::Pop
+            }
+            NamesCommand::Erase => {
+                self.entry.erase();
+                Outcome::Done
+            }
+        }
+    }
+
+    fn takes(&self, _sign: char, _cx: &Context) -> bool {
+        true
+    }
+
+    fn typed(&mut self, sign: char, _cx: &mut Context) -> Outcome {
+        self.entry.push(sign);
+        Outcome::Done
+    }
+
+    fn draw(&self, frame: &mut Frame<'_>, screen: Rect, cx: &Context) {
+        let look = cx.look();
+        let typed = format!("> {}{}", self.entry.text(), look.glyphs.caret());
+        let lines = vec![
+            Line::styled(typed, look.theme.strong),
+            Line::styled(look.words.get("about-players"), look.theme.quiet),
+        ];
+        Window { title: look.words.label("players"), width: 60, lines }.draw(frame, screen, look);
+    }
+}

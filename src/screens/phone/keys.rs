@@ -1,0 +1,27 @@
+//! The keys of the list of boards that phones have sent.
+
+use crate::ui::{Binding, Key, LEFT, RIGHT, key, quiet};
+
+/// What the keys do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PhoneCommand {
+    /// Count the board under the cursor.
+    Count,
+    /// Wait in another network, this many further; without a step, look for new networks.
+    Network(i32),
+}
+
+use PhoneCommand::{Count, Network};
+
+pub const KEYS: &[Binding<PhoneCommand>] = &[
+    key(&[Key::Enter], "Enter", Count, "count-sent"),
+    Binding::DOWN,
+    Binding::UP,
+    key(RIGHT, "← →", Network(1), "network"),
+    quiet(LEFT, "← h", Network(-1), "network-back"),
+    quiet(&[Key::Char('f')], "f", Network(0), "networks"),
+    Binding::close(&[Key::Esc], "Esc", "close"),
+    Binding::PALETTE,
+    Binding::HELP,
+    Binding::QUIT,
+];

@@ -1,0 +1,151 @@
+//! The keys of practice.
+
+use super::PracticeMode;
+use crate::ui::{Binding, Key, KeyGroup, LEFT, RIGHT, key, quiet};
+
+/// What the keys of practice do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PracticeCommand {
+    /// Answer, go to the next question, or begin what the cursor is on.
+    Next,
+    /// Make new questions harder, or easier if negative.
+    Change(i32),
+    /// Show the statistics.
+    Figures,
+    /// Show or hide the time taken.
+    Clock,
+    /// Show a hint.
+    Hint,
+    /// Leave the question unanswered.
+    Pass,
+    /// Change between board and text on a small screen.
+    Swap,
+    /// Delete the last character.
+    Erase,
+    /// Mark or change what is under the cursor.
+    Toggle,
+    /// Go to the next chain.
+    NextChain,
+}
+
+use PracticeCommand::{Change, Clock, Erase, Figures, Hint, Next, NextChain, Pass, Swap, Toggle};
+
+type Keys = &'static [Binding<PracticeCommand>];
+
+/// All tables, to check the player's own keys against.
+pub const TABLES: [Keys; 7] = [MENU, ANSWER, MARK, ARRANGE, MARKED, OVER, FIGURES];
+
+/// The keys of what is shown.
+pub const fn of(mode: PracticeMode) -> Keys {
+    match mode {
+        PracticeMode::Menu => MENU,
+        PracticeMode::Answer => ANSWER,
+        PracticeMode::Mark => MARK,
+        PracticeMode::Arrange => ARRANGE,
+        PracticeMode::Marked => MARKED,
+        PracticeMode::Over => OVER,
+        PracticeMode::Figures => FIGURES,
+    }
+}
+
+/// Whether a character is part of an answer.
+pub fn is_of_answer(sign: char) -> bool {
+    sign.is_ascii_digit() || "+-./bBwW".contains(sign)
+}
+
+const HINT: Binding<PracticeCommand> = key(&[Key::Char('i')], "i", Hint, "hint");
+const PASS: Binding<PracticeCommand> = key(&[Key::Char('p')], "p", Pass, "pass");
+const CLOCK: Binding<PracticeCommand> = quiet(&[Key::Char('t')], "t", Clock, "clock");
+const SWAP: Binding<PracticeCommand> =
+    quiet(&[Key::Tab], "Tab", Swap, "swap").among(KeyGroup::Moving);
+const SWAP_BY_LETTER: Binding<PracticeCommand> =
+    quiet(&[Key::Char('w')], "w", Swap, "swap").among(KeyGroup::Moving);
+const ANSWER_IT: Binding<PracticeCommand> = key(&[Key::Enter], "Enter", Next, "answer");
+
+const MENU: Keys = &[
+    key(&[Key::Enter, Key::Char(' ')], "Enter", Next, "begin"),
+    Binding::UP,
+    Binding::UP_DOWN,
+    key(RIGHT, "← →", Change(1), "harder"),
+    quiet(LEFT, "← h", Change(-1), "easier"),
+    key(&[Key::Char('s')], "s", Figures, "figures").among(KeyGroup::Views),
+    CLOCK,
+    Binding::HELP,
+    Binding::close(&[Key::Char('q'), Key::Ctrl('c'), Key::Esc], "q", "quit")
+        .among(KeyGroup::Program),
+];
+
+const ANSWER: Keys = &[
+    ANSWER_IT,
+    HINT,
+    PASS,
+    SWAP.seen(),
+    Binding::BACK,
+    Binding::QUIT,
+    quiet(&[Key::Backspace], "Backspace", Erase, "erase"),
+    CLOCK,
+    Binding::SCROLL_UP,
+    Binding::SCROLL_DOWN,
+    Binding::HELP,
+];
+
+const MARK: Keys = &[
+    ANSWER_IT,
+    key(&[Key::Char(' '), Key::Char('x')], "Space", Toggle, "toggle"),
+    key(&[Key::Tab, Key::Char('n')], "Tab", NextChain, "next-chain").among(KeyGroup::Moving),
+    HINT,
+    PASS,
+    Binding::BACK,
+    CLOCK,
+    SWAP_BY_LETTER,
+    Binding::UP,
+    Binding::DOWN,
+    Binding::LEFT,
+    Binding::RIGHT,
+    Binding::HELP,
+    Binding::QUIT,
+];
+
+const ARRANGE: Keys = &[
+    ANSWER_IT,
+    key(&[Key::Char(' '), Key::Char('x')], "Space", Toggle, "put"),
+    HINT,
+    PASS,
+    Binding::BACK,
+    CLOCK,
+    SWAP_BY_LETTER,
+    Binding::UP,
+    Binding::DOWN,
+    Binding::LEFT,
+    Binding::RIGHT,
+    Binding::HELP,
+    Binding::QUIT,
+];
+
+const MARKED: Keys = &[
+    key(&[Key::Enter, Key::Char(' ')], "Enter", Next, "go-on"),
+    Binding::BACK,
+    SWAP,
+    Binding::SCROLL_UP,
+    Binding::SCROLL_DOWN,
+    Binding::HELP,
+    Binding::QUIT,
+];
+
+const OVER: Keys = &[
+    key(&[Key::Enter, Key::Char(' ')], "Enter", Next, "again"),
+    Binding::BACK,
+    SWAP,
+    Binding::SCROLL_UP,
+    Binding::SCROLL_DOWN,
+    Binding::HELP,
+    Binding::QUIT,
+];
+
+const FIGURES: Keys = &[
+    Binding::UP,
+    Binding::UP_DOWN,
+    Binding::close(&[Key::Esc, Key::Enter, Key::Char('s')], "Esc", "close"),
+    Binding::HELP,
+    Binding::QUIT,
+];

@@ -1,0 +1,69 @@
+//! The keys of the questions.
+
+use crate::ui::{Binding, Key, KeyTable, key, quiet};
+
+/// What the keys of the question whether to quit do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Leave;
+
+/// Ctrl-C is pressed again by whoever means it.
+pub const QUIT: &[Binding<Leave>] = &[
+    key(&[Key::Char('y'), Key::Char('q'), Key::Enter, Key::Ctrl('c')], "y", Leave, "leave"),
+    Binding::close(&[Key::Char('n'), Key::Esc], "n", "stay"),
+];
+
+/// What the keys of the offer to resume do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ResumeCommand {
+    /// Resume the count that was broken off.
+    Resume,
+    /// Begin another one beside it.
+    Afresh,
+}
+
+use ResumeCommand::{Afresh, Resume};
+
+/// Of a game file the count is resumed.
+pub const RESUME: &[Binding<ResumeCommand>] = &[
+    key(&[Key::Char('y'), Key::Enter], "Enter", Resume, "resume"),
+    key(&[Key::Char('n')], "n", Afresh, "afresh"),
+    Binding::BACK,
+    Binding::QUIT,
+];
+
+/// On the table another game is more likely.
+pub const ANOTHER: &[Binding<ResumeCommand>] = &[
+    key(&[Key::Enter, Key::Char('n')], "Enter", Afresh, "another"),
+    key(&[Key::Char('y'), Key::Char('r')], "y", Resume, "resume"),
+    Binding::BACK,
+    Binding::QUIT,
+];
+
+/// Takes this many handicap stones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stones(pub u8);
+
+pub const HANDICAP: &[Binding<Stones>] = &[
+    key(&[Key::Char('2')], "2–9", Stones(2), "handicap-stones"),
+    quiet(&[Key::Char('3')], "3", Stones(3), "handicap-stones"),
+    quiet(&[Key::Char('4')], "4", Stones(4), "handicap-stones"),
+    quiet(&[Key::Char('5')], "5", Stones(5), "handicap-stones"),
+    quiet(&[Key::Char('6')], "6", Stones(6), "handicap-stones"),
+    quiet(&[Key::Char('7')], "7", Stones(7), "handicap-stones"),
+    quiet(&[Key::Char('8')], "8", Stones(8), "handicap-stones"),
+    quiet(&[Key::Char('9')], "9", Stones(9), "handicap-stones"),
+    quiet(&[Key::Char('0')], "0", Stones(0), "handicap-none"),
+    Binding::BACK,
+    Binding::QUIT,
+];
+
+/// All tables, to check the player's own keys against.
+pub fn tables() -> [KeyTable; 4] {
+    let is_digit = |sign: char| sign.is_ascii_digit();
+    [
+        KeyTable::of(QUIT, |_| false),
+        KeyTable::of(RESUME, |_| false),
+        KeyTable::of(ANOTHER, |_| false),
+        KeyTable::of(HANDICAP, is_digit),
+    ]
+}

@@ -1,0 +1,34 @@
+//! The question whether to quit in the middle of a count.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+
+use super::keys::{Leave, QUIT};
+use crate::ui::{Binding, Context, Outcome, Screen, ScreenKind, ask_window};
+
+/// The question whether to quit.
+#[derive(Clone, Copy, Debug)]
+pub struct QuitQuestion;
+
+impl Screen for QuitQuestion {
+    type Command = Leave;
+
+    const IS_WINDOW: bool = true;
+
+    fn keys(&self, _cx: &Context) -> &'static [Binding<Leave>] {
+        QUIT
+    }
+
+    fn run(&mut self, Leave: Leave, _cx: &mut Context) -> Outcome {
+        Outcome::Leave
+    }
+
+    fn kind(&self) -> ScreenKind {
+        ScreenKind::Quit
+    }
+
+    fn draw(&self, frame: &mut Frame<'_>, screen: Rect, cx: &Context) {
+        let id = if cx.counting.is_saved { "quit-question" } else { "quit-unsaved" };
+        ask_window(frame, screen, &cx.look().words.get(id), cx.look());
+    }
+}

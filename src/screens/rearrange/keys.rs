@@ -1,0 +1,43 @@
+//! The keys of the plan for rearranging the stones.
+
+use crate::ui::{Binding, Key, KeyGroup, key, quiet};
+use shuzi_walk::Direction;
+
+/// What the keys do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RearrangeCommand {
+    /// Handle this many stones, backwards if negative.
+    Handle(isize),
+    /// Let the plan play by itself, or stop it.
+    Play,
+    /// Change between board and text on a small screen.
+    Swap,
+}
+
+use RearrangeCommand::{Handle, Play, Swap};
+
+/// The keys of the plan.
+pub const KEYS: &[Binding<RearrangeCommand>] = &[
+    key(
+        &[Key::Enter, Key::Char(' '), Key::Arrow(Direction::Right), Key::Char('l')],
+        "Enter",
+        Handle(1),
+        "handle",
+    ),
+    key(
+        &[Key::Arrow(Direction::Left), Key::Char('h'), Key::Backspace, Key::Char('u')],
+        "←",
+        Handle(-1),
+        "handle-back",
+    ),
+    key(&[Key::Char('p')], "p", Play, "play"),
+    key(&[Key::Char('e')], "e", Handle(isize::MAX), "handle-all"),
+    key(&[Key::Char('b')], "b", Handle(isize::MIN + 1), "handle-none"),
+    Binding::close(&[Key::Esc, Key::Char('r')], "Esc", "close"),
+    quiet(&[Key::Tab], "Tab", Swap, "swap").among(KeyGroup::Moving),
+    Binding::SCROLL_UP,
+    Binding::SCROLL_DOWN,
+    Binding::PALETTE,
+    Binding::HELP,
+    Binding::QUIT,
+];

@@ -1,0 +1,23 @@
+//! The keys of the list of rules.
+
+use crate::ui::{Binding, Key, key};
+use shuzi_walk::Direction;
+
+/// What the keys do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RulesCommand {
+    /// Count by the rules under the cursor.
+    Choose,
+    /// Delete the last character.
+    Erase,
+}
+
+/// The keys of the list.
+pub const KEYS: &[Binding<RulesCommand>] = &[
+    key(&[Key::Enter], "Enter", RulesCommand::Choose, "choose"),
+    Binding::moving(&[Key::Arrow(Direction::Down)], "↑ ↓", Direction::Down, "down"),
+    Binding::moving(&[Key::Arrow(Direction::Up)], "↑", Direction::Up, "up").unseen(),
+    key(&[Key::Backspace], "Backspace", RulesCommand::Erase, "erase"),
+    Binding::close(&[Key::Esc], "Esc", "close"),
+    Binding::quit(&[Key::Ctrl('c')], "Ctrl-C", "leave").unseen(),
+];

@@ -1,0 +1,135 @@
+//! The list of rule profiles, filtered by name.
+
+mod draw;
+mod keys;
+
+use std::sync::Arc;
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+
+pub(super) use keys::KEYS;
+
+use crate::ui::split::title_middle_footer;
+use crate::ui::{Binding, Context, Cursor, Field, List, Outcome, Screen, title};
+use keys::RulesCommand;
+use shuzi_core::rules::Profile;
+use shuzi_walk::Setting;
+
+/// The rule profiles that match what is typed.
+#[derive(Clone, Debug)]
+pub struct RulesScreen {
+    profiles: Vec<Arc<Profile>>,
+    filter: Field,
+    list: List,
+}
+
+/// The rules that games at a table are likeliest played by: they follow those used last, so that a
+/// digit chooses them.
+const LIKELIEST: [&str; 9] = [
+    "chinese",
+    "japanese-1989",
+    "korean",
+    "aga",
+    "ing-1991",
+    "new-zealand",
+    "bga",
+    "ffg",
+    "chinese-1988",
+];
+
+impl RulesScreen {
+    /// All profiles, the last used first, with the cursor on the current one.
+    pub fn new(cx: &Context) -> Self {
+        let recent = &cx.counting.recent_rules;
+        let mut profiles = cx.count().profiles().to_vec();
+        profiles.sort_by_key(|profile| {
+            let used = recent.iter().position(|name| *name == profile.name);
+            let likely = LIKELIEST.iter().position(|name| *name == profile.name);
+            (used.unwrap_or(recent.len()), likely.unwrap_or(LIKELIEST.len()))
+        });
+        let in_use = &cx.session().setup.profile.value.name;
+        let row = profiles.iter().position(|profile| profile.name == *in_use).unwrap_or(0);
+        Self { profiles, filter: Field::default(), list: List::at(row) }
+    }
+
+    /// The profiles that match, and the row the cursor is on.
+    fn shown(&self) -> (Vec<&Arc<Profile>>, usize) {
+        let wanted = self.filter.text().to_lowercase();
+        let matches = |profile: &&Arc<Profile>| {
+            let holds = |text: &str| self.filter.matches(text);
+            holds(&profile.name)
+                || holds(&profile.title)
+                || profile.aliases.iter().any(|alias| holds(alias))
+        };
+        let mut shown: Vec<_> = self.profiles.iter().filter(matches).collect();
+        // A name typed in full is meant, and then one that begins so.
+        shown.sort_by_key(|profile| {
+            let name = profile.name.to_lowercase();
+            !wanted.is_empty() && name != wanted && !profile.is_called(&wanted)
+        });
+        let row = self.list.row(shown.len());
+        (shown, row)
+    }
+
+    /// The profile under the cursor; `None` if none matches.
+    fn chosen(&self) -> Option<&Arc<Profile>> {
+        let (shown, row) = self.shown();
+        shown.get(row).copied()
+    }
+
+    /// Counts by the profile of a row.
+    fn choose(&self, row: usize, cx: &mut Context) -> Outcome {
+        let Some(name) = self.shown().0.get(row).map(|profile| profile.name.clone()) else {
+            return Outcome::Ignored;
+        };
+        if let Err(why) = cx.count_mut().enter_setting(Setting::Rules, &name) {
+            cx.say(why);
+        }
+        Outcome::Pop
+    }
+}
+
+impl Screen for RulesScreen {
+    type Command = RulesCommand;
+
+    fn keys(&self, _cx: &Context) -> &'static [Binding<RulesCommand>] {
+        KEYS
+    }
+
+    fn run(&mut self, command: RulesCommand, cx: &mut Context) -> Outcome {
+        match command {
+            RulesCommand::Choose => return self.choose(self.shown().1, cx),
+            RulesCommand::Erase => {
+                self.filter.erase();
+                self.list = List::default();
+            }
+        }
+        Outcome::Done
+    }
+
+    fn cursor<'a>(&'a mut self, _cx: &'a Context) -> Cursor<'a> {
+        let rows = self.shown().0.len();
+        Cursor::List(&mut self.list, rows)
+    }
+
+    fn takes(&self, _sign: char, _cx: &Context) -> bool {
+        true
+    }
+
+    /// A digit alone chooses one of the first nine; anything else searches.
+    fn typed(&mut self, sign: char, cx: &mut Context) -> Outcome {
+        if let (true, Some(digit @ 1..)) = (self.filter.text().is_empty(), sign.to_digit(10)) {
+            return self.choose(digit as usize - 1, cx);
+        }
+        self.filter.push(sign);
+        self.list = List::default();
+        Outcome::Done
+    }
+
+    fn draw(&self, frame: &mut Frame<'_>, screen: Rect, cx: &Context) {
+        let [top, middle, _] = title_middle_footer(screen);
+        title::draw(frame, top, (cx.session(), None), cx.look());
+        draw::draw(frame, middle, self, cx);
+    }
+}

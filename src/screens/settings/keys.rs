@@ -1,0 +1,52 @@
+//! The keys of the settings.
+
+use crate::ui::{Binding, Key, LEFT, RIGHT, key, quiet};
+
+/// What the keys do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SettingsCommand {
+    /// Accept what is typed, and close the list.
+    Accept,
+    /// Change the setting by this many choices, backwards if negative.
+    Change(i32),
+    /// Type the sign between columns and rows.
+    Times,
+    /// Delete the last character.
+    Erase,
+    /// Choose the rules from a list.
+    Rules,
+    /// Type the players' names.
+    Names,
+    /// Undo the last change.
+    Undo,
+    /// Redo the last change undone.
+    Redo,
+}
+
+use SettingsCommand::{Accept, Change, Erase, Names, Redo, Rules, Times, Undo};
+
+/// The keys of the settings.
+pub const KEYS: &[Binding<SettingsCommand>] = &[
+    key(&[Key::Enter], "Enter", Accept, "next"),
+    key(&[Key::Char('r')], "r", Rules, "pick-rules"),
+    quiet(&[Key::Char('n')], "n", Names, "name-players"),
+    quiet(&[Key::Char('x')], "x", Times, "times"),
+    quiet(LEFT, "←", Change(-1), "change-back"),
+    key(RIGHT, "← →", Change(1), "change"),
+    Binding::UP,
+    Binding::DOWN,
+    quiet(&[Key::Backspace], "Backspace", Erase, "erase"),
+    Binding::BACK,
+    Binding::QUIT,
+    key(&[Key::Char('u')], "u", Undo, "undo"),
+    quiet(&[Key::Char('U'), Key::Ctrl('y')], "U", Redo, "redo"),
+    Binding::LOOK,
+    Binding::MOUSE,
+    Binding::PALETTE,
+    Binding::HELP,
+];
+
+/// Whether typing needs a character.
+pub fn needs(sign: char) -> bool {
+    sign.is_ascii_digit() || "+-./,*× ".contains(sign)
+}

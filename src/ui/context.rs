@@ -1,0 +1,332 @@
+//! What all screens share.
+
+use std::mem;
+use std::path::Path;
+
+use super::{
+    Appearance, AppearanceRow, Counting, Opening, PixelBoard, TerminalSettings, pixel_board,
+};
+#[cfg(feature = "phone")]
+use crate::phone::{PhoneOptions, Phones};
+#[cfg(feature = "phone")]
+use crate::shell::Waker;
+use crate::shell::{Failure, Folders, Journal, add_to_log};
+use shuzi_core::fact::Message;
+use shuzi_core::goban::Size;
+use shuzi_core::record::Info;
+use shuzi_core::scorer::{ScoreOptions, Scorer};
+use shuzi_walk::{Count, Session, Setup, Sitting, Table};
+
+/// What all screens share: the count in progress, the settings, the program's folders.
+///
+/// There is always a count: on the first screen it is that of the next board on the table, which
+/// nobody has begun.
+pub struct Context {
+    pub(crate) scorer: Scorer,
+    pub(crate) options: ScoreOptions,
+    pub settings: TerminalSettings,
+    /// The program's folders; none without a home folder.
+    pub folders: Option<Folders>,
+    /// The count in progress.
+    pub counting: Counting,
+    /// The board as a picture, if the terminal shows pictures.
+    pub pixels: Option<PixelBoard>,
+    /// Pixels per cell, [across, down], if boards are drawn as pictures.
+    pub cell: Option<[u16; 2]>,
+    /// What the next board on the table is counted by: what the last one was, and its size.
+    setup: Option<(Setup, Size)>,
+    /// Where the page for phones is served, if it was chosen.
+    #[cfg(feature = "phone")]
+    pub(crate) phone_options: PhoneOptions,
+    /// The phones at the table, while the page for them is shown.
+    #[cfg(feature = "phone")]
+    pub(crate) phones: Option<Phones>,
+    /// What ends the wait for input from another thread.
+    #[cfg(feature = "phone")]
+    pub(crate) waker: Option<Waker>,
+}
+
+impl std::fmt::Debug for Context {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Context").field("counting", &self.counting).finish_non_exhaustive()
+    }
+}
+
+impl Context {
+    /// What all screens share. Nothing is drawn before mistakes in the options are reported.
+    ///
+    /// # Errors
+    /// Returns an error if the rules are unknown, or the board cannot be drawn as asked.
+    pub(crate) fn new(
+        (scorer, options): (Scorer, ScoreOptions),
+        settings: TerminalSettings,
+        folders: Option<Folders>,
+    ) -> Result<Self, Failure> {
+        let pixels = pixel_board(settings.board)?;
+        if let Some(folders) = &folders {
+            Journal::sweep(&folders.state);
+        }
+        let mut opening = Opening::of(None, &scorer, &options)?;
+        opening.use_as_last(&scorer, &options, folders.as_ref());
+        opening.is_another = true;
+        let counting = Counting::new(opening, None, folders.as_ref());
+        Ok(Self {
+            scorer,
+            options,
+            settings,
+            folders,
+            counting,
+            cell: pixels.as_ref().map(PixelBoard::cell),
+            pixels,
+            setup: None,
+            #[cfg(feature = "phone")]
+            phone_options: PhoneOptions::default(),
+            #[cfg(feature = "phone")]
+            phones: None,
+            #[cfg(feature = "phone")]
+            waker: None,
+        })
+    }
+
+    /// The same for a count that is kept nowhere, on no terminal.
+    pub fn in_memory(sitting: Sitting, look: Appearance) -> Self {
+        Self {
+            scorer: Scorer::default(),
+            options: ScoreOptions::default(),
+            settings: TerminalSettings::of_look(look),
+            folders: None,
+            counting: Counting::in_memory(sitting),
+            cell: None,
+            pixels: None,
+            setup: None,
+            #[cfg(feature = "phone")]
+            phone_options: PhoneOptions::default(),
+            #[cfg(feature = "phone")]
+            phones: None,
+            #[cfg(feature = "phone")]
+            waker: None,
+        }
+    }
+
+    /// The count.
+    pub const fn count(&self) -> &Count {
+        &self.counting.sitting.count
+    }
+
+    /// The count, to be changed.
+    pub const fn count_mut(&mut self) -> &mut Count {
+        &mut self.counting.sitting.count
+    }
+
+    /// The state of the count.
+    pub const fn session(&self) -> &Session {
+        self.count().session()
+    }
+
+    /// How things look.
+    pub const fn look(&self) -> &Appearance {
+        &self.settings.look
+    }
+
+    /// Pixels per cell, [across, down], if boards are drawn as pictures.
+    pub const fn picture_cell(&self) -> Option<[u16; 2]> {
+        self.cell
+    }
+
+    /// What the player was told last, or is asked.
+    pub fn remark(&self) -> Option<&Message> {
+        self.count().remark()
+    }
+
+    /// Tells the player something.
+    pub fn say(&mut self, remark: impl Into<Message>) {
+        self.count_mut().say(remark);
+    }
+
+    /// Forgets what the player was told.
+    pub fn hush(&mut self) {
+        self.count_mut().hush();
+    }
+
+    /// Turns the mouse on or off, and says so.
+    pub(super) fn turn_mouse(&mut self) {
+        if let Some(said) = self.settings.turn(AppearanceRow::Mouse, 1) {
+            self.say(said);
+        }
+    }
+
+    /// Sends pictures again with the next frame.
+    pub(crate) fn forget_pictures(&mut self) {
+        if let Some(pixels) = &mut self.pixels {
+            pixels.forget();
+        }
+    }
+
+    /// What a count begins with: a file, or a board on the table by what was chosen last.
+    ///
+    /// # Errors
+    /// Returns an error if the file cannot be read.
+    pub(crate) fn opening(&self, file: Option<&Path>) -> Result<Opening, Failure> {
+        let mut opening = Opening::of(file, &self.scorer, &self.options)?;
+        match (file, self.setup.clone()) {
+            (None, Some((setup, size))) => {
+                opening.session = Session::new(Table::Real(size), Info::default(), setup);
+            }
+            (None, None) => {
+                opening.use_as_last(&self.scorer, &self.options, self.folders.as_ref());
+            }
+            (Some(_), _) => {}
+        }
+        // What was left unfinished is on the list of the first screen.
+        opening.is_another = file.is_none();
+        Ok(opening)
+    }
+
+    /// Begins a count, or resumes the one kept in a journal. What the player was told stays, unless there
+    /// is something else to say. Returns the count before.
+    pub(crate) fn begin(&mut self, opening: Opening, resumed: Option<Journal>) -> Counting {
+        let counting = Counting::new(opening, resumed, self.folders.as_ref());
+        let before = mem::replace(&mut self.counting, counting);
+        if let (None, Some(told)) = (self.count().told(), before.sitting.count.told()) {
+            self.say(told.clone());
+        }
+        before
+    }
+
+    /// Shows what a count begins with, before anything of it is kept.
+    pub(crate) fn show(&mut self, opening: &Opening) {
+        let (session, profiles) = (opening.session.clone(), opening.profiles.clone());
+        self.counting.sitting = Sitting::new(Count::new(session, profiles));
+    }
+
+    /// Puts a board on the table that nobody counts yet.
+    pub(crate) fn rest(&mut self) {
+        self.keep_setup();
+        // The rules were known when the program started.
+        if let Ok(opening) = self.opening(None) {
+            self.begin(opening, None);
+        }
+    }
+
+    /// Begins the count of the next board on the table, as this one was counted; undo returns to it.
+    ///
+    /// # Errors
+    /// As [`Context::opening`].
+    pub(crate) fn begin_next(&mut self) -> Result<(), Failure> {
+        #[cfg(feature = "phone")]
+        if let Some(before) = self.begin_sent(None)? {
+            self.counting.follow(before);
+            return Ok(());
+        }
+        let opening = self.opening(None)?;
+        let before = self.begin(opening, None);
+        self.counting.follow(before);
+        Ok(())
+    }
+
+    /// Returns to the game counted before this one.
+    pub(crate) fn return_to_game_before(&mut self) {
+        self.counting.forget();
+        self.put_back();
+        if let Some(before) = self.counting.before.take() {
+            self.counting = *before;
+        }
+    }
+
+    /// Keeps what a board on the table is counted by, for the next one.
+    fn keep_setup(&mut self) {
+        let session = self.session();
+        if self.counting.is_at_table() {
+            // If nothing was counted yet, it is still the same game.
+            let setup = if session.is_begun() {
+                session.setup.for_another_game()
+            } else {
+                session.setup.clone()
+            };
+            self.setup = Some((setup, session.size()));
+        }
+    }
+
+    /// Ends the count: the next board is counted as this one was, a result goes into the log.
+    pub(crate) fn end_count(&mut self) {
+        self.hush();
+        self.put_back();
+        self.keep_setup();
+        // A result returned to is in the log already.
+        let session = self.session();
+        if self.counting.logged.as_ref() == Some(session) {
+            return;
+        }
+        let added = add_to_log(session, self.counting.whole_path(), self.folders.as_ref());
+        self.counting.logged = Some(session.clone());
+        if let Err(why) = added {
+            self.say(why);
+        }
+    }
+
+    /// What is printed when the program ends at this count: its result, and what could not be kept.
+    pub(crate) fn end(&mut self) -> Option<String> {
+        if self.counting.sitting.is_finished() {
+            self.counting.forget();
+        }
+        self.counting.save();
+        let words = self.look().words.clone();
+        let said = self.counting.said(&words);
+        self.end_count();
+        let why = self.count().remark().map(|why| words.message(why));
+        let lines: Vec<String> = said.into_iter().chain(why).collect();
+        (!lines.is_empty()).then(|| lines.join("\n"))
+    }
+
+    /// A board that a phone sent waits again, unless it is counted.
+    #[cfg(feature = "phone")]
+    fn put_back(&mut self) {
+        use shuzi_walk::Step;
+        let result = self.counting.said(&self.settings.look.words);
+        let Some((number, phones)) = self.counting.sent.zip(self.phones.as_mut()) else { return };
+        if self.counting.sitting.count.session().step == Step::Result {
+            phones.counted(number, result);
+        } else {
+            phones.put_back(number, self.counting.journal.clone());
+        }
+    }
+
+    #[cfg(not(feature = "phone"))]
+    #[expect(clippy::unused_self, reason = "as with phones")]
+    const fn put_back(&self) {}
+
+    /// Begins the count of a board that a phone has sent: the oldest that waits, or the one with this
+    /// number. Returns the count before; `None` if none waits.
+    ///
+    /// # Errors
+    /// As [`Context::opening`].
+    #[cfg(feature = "phone")]
+    pub(crate) fn begin_sent(
+        &mut self,
+        number: Option<usize>,
+    ) -> Result<Option<Counting>, Failure> {
+        let mut opening = self.opening(None)?;
+        let Some(sent) = self.phones.as_mut().and_then(|phones| phones.open(number)) else {
+            return Ok(None);
+        };
+        let setup = opening.session.setup.clone();
+        opening.session = Session::new(Table::Real(sent.board.size()), Info::default(), setup);
+        opening.photograph = Some((sent.board, sent.review));
+        opening.is_another = sent.journal.is_none();
+        opening.sent = Some(sent.number);
+        Ok(Some(self.begin(opening, sent.journal)))
+    }
+
+    /// Whether the next board takes the place of this one at once: after one from a phone only if
+    /// another was sent.
+    #[cfg(feature = "phone")]
+    pub(crate) fn is_followed(&self) -> bool {
+        self.counting.sent.is_none() || self.phones.as_ref().is_some_and(Phones::has_sent)
+    }
+
+    #[cfg(not(feature = "phone"))]
+    #[expect(clippy::unused_self, reason = "as with phones")]
+    pub(crate) const fn is_followed(&self) -> bool {
+        true
+    }
+}

@@ -1,0 +1,27 @@
+//! The last remark, in the colour of what it says.
+
+use ratatui::text::Line;
+
+use super::Appearance;
+use shuzi_core::fact::Message;
+
+/// Remarks that something is right, or was done as asked. All others ask for attention.
+const GOOD: [&str; 10] = [
+    "remark-verified",
+    "remark-well-counted",
+    "remark-position-kept",
+    "remark-agreed",
+    "remark-dame-filled",
+    "remark-mouse-on",
+    "remark-mouse-off",
+    "written",
+    "copied",
+    "kept-in",
+];
+
+/// Returns a remark as a line.
+pub fn remark_line(message: &Message, look: &Appearance) -> Line<'static> {
+    let is_good = GOOD.contains(&&*message.code);
+    let style = if is_good { look.theme.right } else { look.theme.warning };
+    Line::styled(look.words.message(message), style)
+}
