@@ -10,8 +10,7 @@ use ratatui::backend::CrosstermBackend;
 use ratatui::buffer::{Buffer, CellDiffOption};
 use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{
-    self, DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
-    Event,
+    DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture, Event,
 };
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{
@@ -65,8 +64,6 @@ impl TerminalGuard {
         }));
         let begin = || {
             set_up()?;
-            // From the first poll on, changes of size are noticed.
-            event::poll(Duration::ZERO)?;
             Terminal::new(CrosstermBackend::new(stdout()))
         };
         let terminal = ManuallyDrop::new(begin().inspect_err(|_| give_back())?);
@@ -146,35 +143,14 @@ impl TerminalGuard {
     /// # Errors
     /// Returns an error if the terminal cannot be read.
     pub fn wait(&mut self, patience: Option<Duration>) -> io::Result<Waited> {
-        let until = patience.map(|patience| Instant::now() + patience);
-        loop {
-            // Reading from a terminal that is gone would loop forever: look first.
-            if self.keyboard.look(Some(Duration::ZERO))? == Look::Gone {
-                return Ok(Waited::Ended);
-            }
-            match self.keyboard.told() {
-                Some(Signal::End) => return Ok(Waited::Ended),
-                Some(Signal::Stop) => return self.suspend().map(|()| Waited::Returned),
-                Some(Signal::Continued) => return self.take_again().map(|()| Waited::Returned),
-                None => {}
-            }
-            // Events read together are returned one by one.
-            if event::poll(Duration::ZERO)? {
-                return event::read().map(Waited::Event);
-            }
-            if self.keyboard.is_woken() {
-                return Ok(Waited::Woken);
-            }
-            let left = until.map(|until| until.saturating_duration_since(Instant::now()));
-            if left == Some(Duration::ZERO) {
-                return Ok(Waited::Nothing);
-            }
-            match self.keyboard.look(left)? {
-                Look::Gone => return Ok(Waited::Ended),
-                Look::Input if !event::poll(Duration::ZERO)? => self.keyboard.announce_input()?,
-                Look::Input | Look::Nothing => {}
-            }
-        }
+        Ok(match self.keyboard.wait(patience)? {
+            Noticed::Event(event) => Waited::Event(event),
+            Noticed::Nothing => Waited::Nothing,
+            Noticed::Woken => Waited::Woken,
+            Noticed::Ended => Waited::Ended,
+            Noticed::Stopped => self.suspend().map(|()| Waited::Returned)?,
+            Noticed::Continued => self.take_again().map(|()| Waited::Returned)?,
+        })
     }
 
     /// Whether to draw a frame now. Waiting input comes first, so that fast keys share a frame, but
@@ -186,33 +162,26 @@ impl TerminalGuard {
         /// The longest time without a frame.
         const A_FRAME: Duration = Duration::from_millis(30);
         let is_due = self.drawn.is_none_or(|drawn| drawn.elapsed() > A_FRAME);
-        // A terminal that is gone has no input and must not be polled.
-        let is_gone = || self.keyboard.look(Some(Duration::ZERO)).map(|look| look == Look::Gone);
-        Ok(is_due || is_gone()? || !event::poll(Duration::ZERO)?)
+        Ok(is_due || !self.keyboard.has_input()?)
     }
 }
 
-/// What looking at the terminal found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Look {
-    /// It is gone.
-    Gone,
-    /// Input is waiting.
-    Input,
-    /// Nothing.
+/// What happened at the terminal.
+#[cfg_attr(windows, expect(dead_code, reason = "Windows sends a program no signals"))]
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Noticed {
+    /// Input, or a new size.
+    Event(Event),
+    /// Nothing yet.
     Nothing,
-}
-
-/// A signal from the system.
-#[cfg_attr(windows, expect(dead_code, reason = "Windows tells a program nothing"))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Signal {
-    /// To end.
-    End,
-    /// To stop until it is continued.
-    Stop,
+    /// Another thread has something for the screen.
+    Woken,
+    /// The program has to stop until it is continued.
+    Stopped,
     /// It was continued.
     Continued,
+    /// The program has to end, or the terminal is gone.
+    Ended,
 }
 
 impl Drop for TerminalGuard {

@@ -125,6 +125,32 @@ fn told_to_end_it_gives_the_terminal_back() {
     assert!(session.is_restored());
 }
 
+/// Half an escape sequence, half a sign, half a paste: nothing waits for the rest.
+#[cfg(unix)]
+#[test]
+fn what_is_typed_by_half_holds_nothing_up() {
+    for half in [&b"\x1b["[..], b"\x1bO", b"\x1b[<0;1", b"\xe6\x95", b"\x1b[200~12"] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut session = Session::start(folder.path(), &[], &[]);
+        session.shows("Who won");
+        session.writer.write_all(half).unwrap();
+        thread::sleep(Duration::from_millis(if half.len() > 5 { 1200 } else { 200 }));
+        // The next key is that key.
+        session.press("?");
+        session.shows("Esc close");
+        session.writer.write_all(half).unwrap();
+        let id = session.child.process_id().unwrap().to_string();
+        assert!(std::process::Command::new("kill").arg(&id).status().unwrap().success());
+        assert_eq!(session.ends(), 1);
+        // A control sign is no rest of anything.
+        let mut session = Session::start(folder.path(), &[], &[]);
+        session.shows("Who won");
+        session.writer.write_all(half).unwrap();
+        session.press("\x03");
+        assert_eq!(session.ends(), 0);
+    }
+}
+
 #[test]
 fn no_color_writes_no_colour_and_shows_the_cursor_of_the_board() {
     let folder = tempfile::tempdir().unwrap();

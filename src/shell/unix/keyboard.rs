@@ -1,24 +1,28 @@
 //! Where keys come from, and what else ends the wait for them.
 
 use std::fs::File;
-use std::io::{self, IsTerminal as _};
+use std::io::{self, IsTerminal as _, Read as _};
 use std::os::fd::AsFd as _;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
+use ratatui::crossterm::event::Event;
+use ratatui::crossterm::terminal;
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::Errno;
-use rustix::termios::{OptionalActions, tcgetattr, tcsetattr};
-use signal_hook::consts::{SIGHUP, SIGTSTP};
+use signal_hook::consts::SIGTSTP;
 use signal_hook::low_level::emulate_default_handler;
 
 use super::signals::{Signals, Waker};
-use crate::shell::terminal::{Look, Signal};
+use super::typed::Typed;
+use crate::shell::terminal::Noticed;
 
-/// The source of keys: standard input, or the terminal itself if that is redirected.
+/// The source of keys: standard input, or the terminal itself if that is redirected. It is read
+/// here, as the library waits for the rest of half an escape sequence, deaf to signals.
 #[derive(Debug)]
 pub(in crate::shell) struct Keyboard {
     terminal: File,
     signals: Signals,
+    typed: Typed,
 }
 
 impl Keyboard {
@@ -30,29 +34,12 @@ impl Keyboard {
         } else {
             File::open("/dev/tty")?
         };
-        end_without(terminal.try_clone()?)?;
-        Ok(Self { terminal, signals })
-    }
-
-    /// Returns a signal received: each once, except the one to end.
-    pub(in crate::shell) fn told(&self) -> Option<Signal> {
-        if self.signals.is_ended() {
-            Some(Signal::End)
-        } else if self.signals.take_stopped() {
-            Some(Signal::Stop)
-        } else {
-            self.signals.take_continued().then_some(Signal::Continued)
-        }
+        Ok(Self { terminal, signals, typed: Typed::default() })
     }
 
     /// Returns what ends the wait for input from another thread.
     pub(in crate::shell) fn waker(&self) -> io::Result<Waker> {
         self.signals.waker()
-    }
-
-    /// Whether another thread ended the wait; resets the flag.
-    pub(in crate::shell) fn is_woken(&self) -> bool {
-        self.signals.take_woken()
     }
 
     /// Stops the program until it is continued.
@@ -63,8 +50,62 @@ impl Keyboard {
         Ok(())
     }
 
-    /// Waits for input, a signal, or the end of the terminal, at most for `patience`.
-    pub(in crate::shell) fn look(&self, patience: Option<Duration>) -> io::Result<Look> {
+    /// Whether something happened already. A terminal that is gone counts, as that is noticed next.
+    pub(in crate::shell) fn has_input(&self) -> io::Result<bool> {
+        Ok(self.typed.has_event() || self.look(Some(Duration::ZERO))? != PollFlags::empty())
+    }
+
+    /// Waits for an event, at most for `patience` if there is a limit.
+    pub(in crate::shell) fn wait(&mut self, patience: Option<Duration>) -> io::Result<Noticed> {
+        let until = patience.map(|patience| Instant::now() + patience);
+        let mut left = Some(Duration::ZERO);
+        loop {
+            let found = self.look(left)?;
+            if found.intersects(PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL)
+                || self.signals.is_ended()
+            {
+                return Ok(Noticed::Ended);
+            }
+            if self.signals.take_stopped() {
+                return Ok(Noticed::Stopped);
+            }
+            if self.signals.take_continued() {
+                return Ok(Noticed::Continued);
+            }
+            if self.signals.take_resized() {
+                let (width, height) = terminal::size()?;
+                return Ok(Noticed::Event(Event::Resize(width, height)));
+            }
+            // Events read together are returned one by one.
+            if let Some(event) = self.typed.next() {
+                return Ok(Noticed::Event(event));
+            }
+            if found.contains(PollFlags::IN) {
+                let mut bytes = [0; 4096];
+                let count = self.terminal.read(&mut bytes)?;
+                if count == 0 {
+                    return Ok(Noticed::Ended);
+                }
+                let is_all = self.look(Some(Duration::ZERO))?.is_empty();
+                self.typed.take(&bytes[..count], is_all);
+                left = Some(Duration::ZERO);
+                continue;
+            }
+            if self.signals.take_woken() {
+                return Ok(Noticed::Woken);
+            }
+            let now = Instant::now();
+            self.typed.drop_unfinished(now);
+            if until.is_some_and(|until| until <= now) {
+                return Ok(Noticed::Nothing);
+            }
+            let next = until.into_iter().chain(self.typed.unfinished_until()).min();
+            left = next.map(|next| next.saturating_duration_since(now));
+        }
+    }
+
+    /// Waits for input, a signal, or the end of the terminal; returns how the terminal is.
+    fn look(&self, patience: Option<Duration>) -> io::Result<PollFlags> {
         let timeout = patience.map(Timespec::try_from).transpose().map_err(io::Error::other)?;
         let mut sources = [
             PollFd::new(&self.terminal, PollFlags::IN),
@@ -72,60 +113,13 @@ impl Keyboard {
         ];
         match poll(&mut sources, timeout.as_ref()) {
             Ok(_) => {}
-            Err(Errno::INTR) => return Ok(Look::Nothing),
+            Err(Errno::INTR) => return Ok(PollFlags::empty()),
             Err(error) => return Err(error.into()),
         }
         let [terminal, wakes] = sources.map(|source| source.revents());
         if !wakes.is_empty() {
             self.signals.rest();
         }
-        Ok(if terminal.intersects(PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL) {
-            Look::Gone
-        } else if terminal.contains(PollFlags::IN) {
-            Look::Input
-        } else {
-            Look::Nothing
-        })
+        Ok(terminal)
     }
-
-    /// Makes the system report unread input again.
-    ///
-    /// The key reader is notified of input once. If the terminal's size changes at the same moment,
-    /// it handles that alone and does not see the key until the next one is pressed. Setting the
-    /// terminal to the settings it has makes the system report all input again.
-    pub(in crate::shell) fn announce_input(&self) -> io::Result<()> {
-        let settings = tcgetattr(&self.terminal)?;
-        tcsetattr(&self.terminal, OptionalActions::Now, &settings)?;
-        // If that does not help, looking again and again must not take a whole processor.
-        std::thread::sleep(Duration::from_millis(1));
-        Ok(())
-    }
-}
-
-/// Ends the program soon after the terminal is gone, if it has not ended by itself.
-///
-/// The wait for input checks the terminal before reading, but it may go just then, and the key
-/// reader takes the end of the file for no input yet and reads again, forever. What was entered is
-/// saved with every key, so there is nothing left to save.
-fn end_without(terminal: File) -> io::Result<()> {
-    /// Time for an orderly end.
-    const GRACE: Duration = Duration::from_secs(1);
-    std::thread::Builder::new()
-        .name("terminal watch".to_owned())
-        .spawn(move || {
-            // Without a request for input, only the end is reported.
-            let mut ends = [PollFd::new(&terminal, PollFlags::empty())];
-            loop {
-                match poll(&mut ends, None) {
-                    Err(Errno::INTR) => {}
-                    Ok(_) if ends[0].revents().intersects(PollFlags::HUP | PollFlags::ERR) => break,
-                    // This system cannot watch a terminal, so its end goes unnoticed.
-                    Ok(_) | Err(_) => return,
-                }
-            }
-            std::thread::sleep(GRACE);
-            // As a program ends that does not handle the signal.
-            let _ = emulate_default_handler(SIGHUP);
-        })
-        .map(|_| ())
 }

@@ -4,6 +4,7 @@ mod files;
 mod keyboard;
 mod process_group;
 mod signals;
+mod typed;
 
 pub use files::ignore_sigxfsz;
 pub(super) use files::{canonical, is_still_at, output_file, permit_usual, sync_dir, usual_folder};

@@ -43,6 +43,7 @@ pub(super) struct Signals {
     ended: Arc<AtomicBool>,
     stopped: Arc<AtomicBool>,
     continued: Arc<AtomicBool>,
+    resized: Arc<AtomicBool>,
     /// Whether another thread woke the screen.
     woken: Arc<AtomicBool>,
     /// One byte per signal, to end the wait for input.
@@ -73,16 +74,16 @@ impl Signals {
         let (wakes, writer) = UnixStream::pair()?;
         wakes.set_nonblocking(true)?;
         writer.set_nonblocking(true)?;
-        let [ended, stopped, continued] = [const { AtomicBool::new(false) }; 3].map(Arc::new);
+        let [ended, stopped, continued, resized] =
+            [const { AtomicBool::new(false) }; 4].map(Arc::new);
         let ends = ENDINGS.map(|signal| (signal, &ended));
-        let noted = ends.into_iter().chain([(SIGTSTP, &stopped), (SIGCONT, &continued)]);
+        let others = [(SIGTSTP, &stopped), (SIGCONT, &continued), (SIGWINCH, &resized)];
+        let noted = ends.into_iter().chain(others);
         for (signal, flag) in noted {
             flag::register(signal, Arc::clone(flag))?;
             low_level::pipe::register(signal, writer.try_clone()?)?;
         }
-        // The screen size: the key reader notices the change and only has to be polled.
-        low_level::pipe::register(SIGWINCH, writer.try_clone()?)?;
-        Ok(Self { ended, stopped, continued, woken: Arc::default(), wakes, writer })
+        Ok(Self { ended, stopped, continued, resized, woken: Arc::default(), wakes, writer })
     }
 
     /// Whether the program has to end.
@@ -98,6 +99,11 @@ impl Signals {
     /// Whether the program was continued; resets the flag.
     pub(super) fn take_continued(&self) -> bool {
         self.continued.swap(false, Ordering::Relaxed)
+    }
+
+    /// Whether the terminal has another size; resets the flag.
+    pub(super) fn take_resized(&self) -> bool {
+        self.resized.swap(false, Ordering::Relaxed)
     }
 
     /// Returns what wakes the screen from another thread.

@@ -4,11 +4,11 @@ use std::cell::OnceCell;
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use ratatui::crossterm::event;
 
-use crate::shell::terminal::{Look, Signal};
+use crate::shell::terminal::Noticed;
 
 /// The console. What other systems send as signals comes as keys, or ends the program at once; what
 /// was entered is saved with every key.
@@ -42,34 +42,34 @@ impl Keyboard {
         Ok(Waker(Arc::clone(self.woken.get_or_init(Arc::default))))
     }
 
-    /// Whether another thread ended the wait; resets the flag.
-    pub(in crate::shell) fn is_woken(&self) -> bool {
-        self.woken.get().is_some_and(|woken| woken.swap(false, Ordering::Relaxed))
-    }
-
-    /// Returns nothing: there are no signals.
-    pub(in crate::shell) const fn told(&self) -> Option<Signal> {
-        None
-    }
-
     /// Does nothing: programs are not stopped and continued here.
     pub(in crate::shell) const fn stop(&self) -> io::Result<()> {
         Ok(())
     }
 
-    /// Waits for input, at most for `patience`.
-    pub(in crate::shell) fn look(&self, patience: Option<Duration>) -> io::Result<Look> {
-        /// Without a limit, the caller looks again after this time.
-        const LONG: Duration = Duration::from_secs(3600);
-        /// Nothing here waits for the console and for another thread at once.
-        const A_MOMENT: Duration = Duration::from_millis(50);
-        let longest = if self.woken.get().is_some() { A_MOMENT } else { LONG };
-        let is_input = event::poll(patience.map_or(longest, |patience| patience.min(longest)))?;
-        Ok(if is_input { Look::Input } else { Look::Nothing })
+    /// Whether something happened already.
+    pub(in crate::shell) fn has_input(&self) -> io::Result<bool> {
+        event::poll(Duration::ZERO)
     }
 
-    /// Does nothing: the console reports input until it is read.
-    pub(in crate::shell) const fn announce_input(&self) -> io::Result<()> {
-        Ok(())
+    /// Waits for an event, at most for `patience` if there is a limit.
+    pub(in crate::shell) fn wait(&mut self, patience: Option<Duration>) -> io::Result<Noticed> {
+        /// Nothing here waits for the console and for another thread at once.
+        const A_MOMENT: Duration = Duration::from_millis(50);
+        let until = patience.map(|patience| Instant::now() + patience);
+        loop {
+            let is_woken = |woken: &Arc<AtomicBool>| woken.swap(false, Ordering::Relaxed);
+            if self.woken.get().is_some_and(is_woken) {
+                return Ok(Noticed::Woken);
+            }
+            let left =
+                until.map_or(A_MOMENT, |until| until.saturating_duration_since(Instant::now()));
+            if event::poll(left.min(A_MOMENT))? {
+                return event::read().map(Noticed::Event);
+            }
+            if left.is_zero() {
+                return Ok(Noticed::Nothing);
+            }
+        }
     }
 }
