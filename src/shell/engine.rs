@@ -21,39 +21,17 @@ facts! {
     /// Why an engine gave no verdict.
     pub enum EngineError {
         /// It could not be started.
-        Start {
-            /// Why.
-            why: Value,
-        } => "engine-start",
+        Start { why: Value } => "engine-start",
         /// It ended, or closed its output, before it answered.
-        Ended {
-            /// The command it was given.
-            command: String,
-        } => "engine-ended",
+        Ended { command: String } => "engine-ended",
         /// It took too long.
-        Slow {
-            /// The command it was given.
-            command: String,
-            /// The time limit, in seconds.
-            seconds: u64,
-        } => "engine-slow",
+        Slow { command: String, seconds: u64 } => "engine-slow",
         /// It refused a command.
-        Refused {
-            /// The command.
-            command: String,
-            /// Its answer.
-            why: String,
-        } => "engine-refused",
+        Refused { command: String, why: String } => "engine-refused",
         /// GTP supports only square boards of up to 25 lines.
-        Size {
-            /// The size of the board.
-            size: Size,
-        } => "engine-size",
+        Size { size: Size } => "engine-size",
         /// It listed a vertex without a stone as dead.
-        Lie {
-            /// The vertex as the engine wrote it.
-            name: String,
-        } => "engine-lie",
+        Lie { name: String } => "engine-lie",
     }
 }
 

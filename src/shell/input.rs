@@ -17,15 +17,9 @@ facts! {
     /// Why a file could not be read.
     pub enum InputError {
         /// The system refused.
-        Failed {
-            /// The system's reason.
-            why: Value,
-        } => "file-unreadable",
+        Failed { why: Value } => "file-unreadable",
         /// It is larger than [`MOST_BYTES`].
-        TooLarge {
-            /// The maximum, in MiB.
-            most: u64,
-        } => "file-too-large",
+        TooLarge { most: u64 } => "file-too-large",
         /// It is a folder.
         Folder => "file-is-a-folder",
         /// It is a folder, and folders are read only on request.
@@ -33,10 +27,7 @@ facts! {
         /// It is an archive without a game file.
         NoGames => "archive-without-games",
         /// It is a damaged archive, or not an archive.
-        Archive {
-            /// The reason, in the format's own terms or the system's.
-            why: Value,
-        } => "archive-unreadable",
+        Archive { why: Value } => "archive-unreadable",
     }
 }
 

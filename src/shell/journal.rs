@@ -58,15 +58,9 @@ facts! {
     /// A kept count that cannot be resumed.
     pub enum SetAside {
         /// Another version of the program wrote it.
-        OtherVersion {
-            /// Where it is now.
-            path: String,
-        } => "state-set-aside",
+        OtherVersion { path: String } => "state-set-aside",
         /// It cannot be read.
-        Unreadable {
-            /// Where it is now.
-            path: String,
-        } => "state-unreadable",
+        Unreadable { path: String } => "state-unreadable",
     }
 }
 

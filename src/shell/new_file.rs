@@ -33,10 +33,7 @@ facts! {
         /// It exists already.
         Exists => "file-exists",
         /// The system refused.
-        Failed {
-            /// The system's reason.
-            why: Value,
-        } => "file-unwritable",
+        Failed { why: Value } => "file-unwritable",
     }
 }
 

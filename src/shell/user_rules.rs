@@ -63,15 +63,9 @@ facts! {
     /// Why a profile's file could not be read.
     pub enum ReadProfileError {
         /// The system refused, or it is not UTF-8.
-        Failed {
-            /// The reason.
-            why: Value,
-        } => "profile-unreadable-file",
+        Failed { why: Value } => "profile-unreadable-file",
         /// It is larger than any profile.
-        TooLarge {
-            /// The maximum, in MiB.
-            most: u64,
-        } => "profile-too-large",
+        TooLarge { most: u64 } => "profile-too-large",
     }
 }
 

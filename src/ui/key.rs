@@ -41,10 +41,7 @@ facts! {
     /// Why a text is not a key.
     pub enum KeyError {
         /// No key has this name.
-        UnknownKey {
-            /// The text as written.
-            text: String,
-        } => "keys-unknown-key",
+        UnknownKey { text: String } => "keys-unknown-key",
     }
 }
 

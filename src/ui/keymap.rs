@@ -14,36 +14,15 @@ facts! {
     /// Why the settings file's keys cannot be used.
     pub enum KeymapError {
         /// No action has this name.
-        UnknownAction {
-            /// The name as written.
-            name: String,
-            /// The most similar action name.
-            like: String,
-        } => "keys-unknown-action",
+        UnknownAction { name: String, like: String } => "keys-unknown-action",
         /// An action is left without a key.
-        NoKey {
-            /// The action.
-            name: String,
-        } => "keys-none",
+        NoKey { name: String } => "keys-none",
         /// A key is already used on the same screen.
-        Taken {
-            /// The key.
-            key: String,
-            /// The action that should get it.
-            name: String,
-            /// The action that has it.
-            by: String,
-        } => "keys-taken",
+        Taken { key: String, name: String, by: String } => "keys-taken",
         /// A key is needed for typing numbers or positions.
-        Typed {
-            /// The key.
-            key: String,
-        } => "keys-typed",
+        Typed { key: String } => "keys-typed",
         /// A key cannot be rebound.
-        Fixed {
-            /// The key.
-            key: String,
-        } => "keys-fixed",
+        Fixed { key: String } => "keys-fixed",
     }
 }
 

@@ -144,6 +144,7 @@ impl<T: Into<Self>> From<Option<T>> for Value {
 }
 
 /// Defines an enum of facts: variants with codes, and fields with the names that sentences use.
+/// Amounts are in points; numbers of points, stones and moves are whole.
 ///
 /// ```ignore
 /// facts! {
@@ -152,10 +153,7 @@ impl<T: Into<Self>> From<Option<T>> for Value {
 ///         /// The pot is empty.
 ///         Empty => "pot-empty",
 ///         /// It is not hot yet.
-///         Cold {
-///             /// How hot it is, in degrees.
-///             degrees: u32,
-///         } => "pot-cold",
+///         Cold { degrees: u32 } => "pot-cold",
 ///     }
 /// }
 /// ```
@@ -168,7 +166,7 @@ macro_rules! facts {
             $(
                 $(#[$of_variant:meta])*
                 $variant:ident
-                $({ $($(#[$of_field:meta])* $field:ident: $type:ty),* $(,)? })?
+                $({ $($field:ident: $type:ty),* $(,)? })?
                 => $code:literal
             ),* $(,)?
         }
@@ -179,7 +177,7 @@ macro_rules! facts {
         pub enum $name {
             $(
                 $(#[$of_variant])*
-                $variant $({ $($(#[$of_field])* $field: $type),* })?,
+                $variant $({ $(#[allow(missing_docs)] $field: $type),* })?,
             )*
         }
 
@@ -235,12 +233,7 @@ mod tests {
             /// The pot is empty.
             Empty => "pot-empty",
             /// It is not hot yet.
-            Cold {
-                /// How hot it is, in degrees.
-                degrees: u32,
-                /// Who waits.
-                guest: String,
-            } => "pot-cold",
+            Cold { degrees: u32, guest: String } => "pot-cold",
         }
     }
 

@@ -58,10 +58,7 @@ facts! {
     /// Why a text is not a counting method.
     pub enum UnknownMethod {
         /// No method has this name.
-        NotAMethod {
-            /// The given text.
-            text: String,
-        } => "method-unknown",
+        NotAMethod { text: String } => "method-unknown",
     }
 }
 

@@ -18,14 +18,7 @@ facts! {
         /// It is HEIC or AVIF, which are not supported.
         Heic => "picture-heic",
         /// It has too many pixels.
-        TooLarge {
-            /// Width in pixels; 0 if unknown.
-            width: u32,
-            /// Height in pixels; 0 if unknown.
-            height: u32,
-            /// The most pixels allowed, in millions.
-            most: u32,
-        } => "picture-too-large",
+        TooLarge { width: u32, height: u32, most: u32 } => "picture-too-large",
         /// It ends before its last row.
         Torn => "picture-torn",
         /// It is damaged.

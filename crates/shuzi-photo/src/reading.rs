@@ -22,10 +22,7 @@ facts! {
     /// Why a picture gives no position.
     pub enum PhotoError {
         /// The file cannot be read as a picture.
-        Picture {
-            /// The reason.
-            why: PictureError,
-        } => "photo-no-picture",
+        Picture { why: PictureError } => "photo-no-picture",
         /// The file is not a picture.
         NotAPicture => "photo-not-a-picture",
         /// The corners given cannot be those of a board in this picture.
@@ -41,27 +38,15 @@ facts! {
         /// Its lines are hardly visible.
         Faint => "photo-faint",
         /// Lines continue beyond the board found.
-        MoreLines {
-            /// The lines found in each direction.
-            lines: usize,
-        } => "photo-more-lines",
+        MoreLines { lines: usize } => "photo-more-lines",
         /// It has another number of lines than usual.
-        Unusual {
-            /// The lines in each direction.
-            lines: usize,
-        } => "photo-unusual",
+        Unusual { lines: usize } => "photo-unusual",
         /// One of its edges is not in the picture.
-        Cut {
-            /// Which.
-            edge: Edge,
-        } => "photo-cut",
+        Cut { edge: Edge } => "photo-cut",
         /// The picture shows another board too.
         Several => "photo-several",
         /// Its lines are hardly visible, because the camera was held low.
-        Low {
-            /// The camera's height above the table, in degrees.
-            degrees: usize,
-        } => "photo-low",
+        Low { degrees: usize } => "photo-low",
         /// Its lines are hardly visible, because it is small in the picture.
         Small => "photo-small",
         /// All its stones were read as one side's, and they are too many for a handicap.

@@ -14,14 +14,7 @@ facts! {
     /// What a step has to say besides its text.
     pub enum StepNote {
         /// What Full Counting takes from Black may be added to White instead (Mays, page 5).
-        OrToWhite {
-            /// White's total before, in points.
-            before: Amount,
-            /// What is added, in points.
-            amount: Amount,
-            /// White's total after, in points.
-            sum: Amount,
-        } => "note-or-to-white",
+        OrToWhite { before: Amount, amount: Amount, sum: Amount } => "note-or-to-white",
         /// Vacant points in a seki are not counted.
         SekiEmpty => "note-seki-empty",
         /// Eyes in a seki are counted.
@@ -31,20 +24,11 @@ facts! {
         /// A pass after the game has ended hands over a stone.
         LatePassStones => "note-late-pass-stones",
         /// Moves were played on from this position.
-        MovesKept {
-            /// How many.
-            moves: usize,
-        } => "note-moves-kept",
+        MovesKept { moves: usize } => "note-moves-kept",
         /// Dame that were found only now: they stay vacant, unless both agree (Mays, page 32).
-        Dame {
-            /// The points, or the first of them.
-            places: Vec<String>,
-        } => "note-dame",
+        Dame { places: Vec<String> } => "note-dame",
         /// The question was answered with this side.
-        Answered {
-            /// The side.
-            side: Color,
-        } => "note-answered",
+        Answered { side: Color } => "note-answered",
     }
 }
 

@@ -10,36 +10,15 @@ facts! {
     /// Why a count names no winner, and what would settle it.
     pub enum Unsettled {
         /// The rules count more than the area, and that is not known.
-        Rules {
-            /// The name of the rule profile.
-            rules: ProfileName,
-        } => "unsettled-rules",
+        Rules { rules: ProfileName } => "unsettled-rules",
         /// The last move decides by how much, and nobody knows who made it.
-        LastMove {
-            /// White's best result.
-            low: Outcome,
-            /// Black's best result.
-            high: Outcome,
-        } => "unsettled-last-move",
+        LastMove { low: Outcome, high: Outcome } => "unsettled-last-move",
         /// The winner is known, but by how much the last move decides.
-        Margin {
-            /// The winner.
-            side: Color,
-            /// The smaller margin, in points.
-            low: Amount,
-            /// The larger margin, in points.
-            high: Amount,
-        } => "unsettled-margin",
+        Margin { side: Color, low: Amount, high: Amount } => "unsettled-margin",
         /// Chains that decide the game may be dead or alive.
-        Stones {
-            /// The first stone of each.
-            places: Vec<String>,
-        } => "unsettled-stones",
+        Stones { places: Vec<String> } => "unsettled-stones",
         /// Points in neither area could decide the game.
-        Points {
-            /// How many.
-            points: usize,
-        } => "unsettled-points",
+        Points { points: usize } => "unsettled-points",
         /// Only one side was counted, and the margin is larger than in games that are counted.
         OneSide => "unsettled-one-side",
     }

@@ -13,41 +13,17 @@ facts! {
     /// What is wrong in a language's files.
     pub enum Lack {
         /// A message is missing.
-        Missing {
-            /// Its name.
-            id: String,
-        } => "words-missing",
+        Missing { id: String } => "words-missing",
         /// There is no such message in English.
-        Unknown {
-            /// Its name.
-            id: String,
-        } => "words-unknown",
+        Unknown { id: String } => "words-unknown",
         /// A message uses different values from English.
-        OtherValues {
-            /// Its name.
-            id: String,
-            /// The values in English.
-            values: String,
-        } => "words-other-values",
+        OtherValues { id: String, values: String } => "words-other-values",
         /// It has been translated from English words that have changed.
-        Changed {
-            /// Its name.
-            id: String,
-        } => "words-changed",
+        Changed { id: String } => "words-changed",
         /// It is wider than its place on the screen.
-        TooWide {
-            /// Its name.
-            id: String,
-            /// Its width in columns.
-            columns: usize,
-            /// The width of its place.
-            most: usize,
-        } => "words-too-wide",
+        TooWide { id: String, columns: usize, most: usize } => "words-too-wide",
         /// The syntax is invalid.
-        NotFluent {
-            /// The details, for developers.
-            why: String,
-        } => "words-not-fluent",
+        NotFluent { why: String } => "words-not-fluent",
     }
 }
 

@@ -22,10 +22,7 @@ facts! {
     #[derive(Copy)]
     pub enum AdjustmentError {
         /// It is not a multiple of half a point.
-        NotHalfPoints {
-            /// The value in points.
-            points: Amount,
-        } => "adjustment-not-half-points",
+        NotHalfPoints { points: Amount } => "adjustment-not-half-points",
     }
 }
 

@@ -8,46 +8,20 @@ facts! {
     /// Something about the terms of a count that its reader should know.
     pub enum Caution {
         /// Under these rules the komi already includes the compensation, so none is added.
-        CompensationInKomi {
-            /// The komi in points.
-            komi: Amount,
-        } => "caution-compensation-in-komi",
+        CompensationInKomi { komi: Amount } => "caution-compensation-in-komi",
         /// The komi may include the compensation, as some programs add it to `KM`.
-        KomiMayHoldCompensation {
-            /// The number of handicap stones.
-            stones: u32,
-            /// The komi in points.
-            komi: Amount,
-        } => "caution-komi-may-hold-compensation",
+        KomiMayHoldCompensation { stones: u32, komi: Amount }
+            => "caution-komi-may-hold-compensation",
         /// The komi in the file must be in zi.
-        KomiInZi {
-            /// The value of `KM`.
-            komi: Amount,
-            /// The komi in points.
-            points: Amount,
-        } => "caution-komi-in-zi",
+        KomiInZi { komi: Amount, points: Amount } => "caution-komi-in-zi",
         /// The komi is unusually large, such as 65 for 6.5.
-        LargeKomi {
-            /// The komi in points.
-            komi: Amount,
-        } => "caution-large-komi",
+        LargeKomi { komi: Amount } => "caution-large-komi",
         /// The file has no komi, and its result in whole points does not fit the komi of its rules.
-        NoKomiByResult {
-            /// The komi of the rules in points.
-            komi: Amount,
-        } => "caution-no-komi-by-result",
+        NoKomiByResult { komi: Amount } => "caution-no-komi-by-result",
         /// The rules do not use area scoring.
-        NotAreaScoring {
-            /// The name of the rule profile.
-            rules: ProfileName,
-        } => "caution-not-area-scoring",
+        NotAreaScoring { rules: ProfileName } => "caution-not-area-scoring",
         /// The rules adjust the score for the last move, but this count does not.
-        LastMoveRule {
-            /// The name of the rule profile.
-            rules: ProfileName,
-            /// The name of its rule for the last move.
-            rule: String,
-        } => "caution-last-move-rule",
+        LastMoveRule { rules: ProfileName, rule: String } => "caution-last-move-rule",
         /// The file is from `GoGui`, which writes `GOE` for Chinese rules.
         GoguiWritesGoe => "caution-gogui-writes-goe",
     }

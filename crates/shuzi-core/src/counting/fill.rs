@@ -19,22 +19,11 @@ facts! {
     /// Why a point given for a seki cannot be used.
     pub enum FillError {
         /// The name is not a vertex of this board.
-        NotAVertex {
-            /// The given name.
-            name: String,
-            /// What is wrong with it.
-            why: VertexError,
-        } => "seki-not-a-vertex",
+        NotAVertex { name: String, why: VertexError } => "seki-not-a-vertex",
         /// The vertex is not in a seki.
-        NotInSeki {
-            /// The given name.
-            name: String,
-        } => "seki-not-in-seki",
+        NotInSeki { name: String } => "seki-not-in-seki",
         /// The vertex is given two different fillers.
-        FilledTwice {
-            /// The given name.
-            name: String,
-        } => "seki-filled-twice",
+        FilledTwice { name: String } => "seki-filled-twice",
     }
 }
 

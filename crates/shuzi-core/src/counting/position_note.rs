@@ -9,30 +9,11 @@ facts! {
     /// A note about points of a position that explains its count.
     pub enum PositionNote {
         /// Liberties in a seki that only one side can fill; they count for that side.
-        OneSided {
-            /// The side.
-            side: Color,
-            /// The names of the points.
-            places: Vec<String>,
-        } => "note-one-sided",
+        OneSided { side: Color, places: Vec<String> } => "note-one-sided",
         /// Teire points: they must be filled after the dame, so they are not territory.
-        Teire {
-            /// The side that must fill them.
-            side: Color,
-            /// The names of the points.
-            places: Vec<String>,
-        } => "score-teire",
+        Teire { side: Color, places: Vec<String> } => "score-teire",
         /// A dame worth a point, as the side must fill a point if the opponent takes the dame first.
-        OpenTeire {
-            /// The side that may have to fill a point.
-            side: Color,
-            /// Its opponent.
-            other: Color,
-            /// The name of the dame.
-            dame: String,
-            /// The name of the point of territory.
-            point: String,
-        } => "score-teire-open",
+        OpenTeire { side: Color, other: Color, dame: String, point: String } => "score-teire-open",
     }
 }
 

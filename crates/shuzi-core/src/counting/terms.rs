@@ -111,43 +111,17 @@ facts! {
     /// Why a game cannot be counted.
     pub enum TermsError {
         /// The rules in the file match no profile.
-        UnknownRules {
-            /// The value of `RU`.
-            rules: String,
-            /// Its place in the file.
-            place: Place,
-        } => "terms-unknown-rules",
+        UnknownRules { rules: String, place: Place } => "terms-unknown-rules",
         /// There is no profile with the requested name.
-        NoProfile {
-            /// The name, and a similar one if there is one.
-            why: UnknownRules,
-        } => "terms-no-profile",
+        NoProfile { why: UnknownRules } => "terms-no-profile",
         /// The profile has mistakes.
-        BrokenProfile {
-            /// The first mistake.
-            why: Problem,
-        } => "terms-broken-profile",
+        BrokenProfile { why: Problem } => "terms-broken-profile",
         /// The profile has no komi for this kind of game.
-        NoKomi {
-            /// The name of the profile.
-            rules: ProfileName,
-            /// The kind of game.
-            game: GameKind,
-        } => "terms-no-komi",
+        NoKomi { rules: ProfileName, game: GameKind } => "terms-no-komi",
         /// There are more handicap stones than points on the board.
-        TooManyStones {
-            /// The number of handicap stones.
-            stones: u32,
-            /// The board size.
-            size: Size,
-        } => "terms-too-many-stones",
+        TooManyStones { stones: u32, size: Size } => "terms-too-many-stones",
         /// A komi, tie-breaker or compensation is not a multiple of half a point.
-        NotHalfPoints {
-            /// Which of them, as a label.
-            what: Value,
-            /// The value in points.
-            points: Amount,
-        } => "terms-not-half-points",
+        NotHalfPoints { what: Value, points: Amount } => "terms-not-half-points",
     }
 }
 

@@ -78,35 +78,11 @@ facts! {
 #[derive(Copy)]
 pub enum Unfilled {
     /// The sum is smaller than the board.
-    TooFew {
-        /// Black's total.
-        black: u32,
-        /// White's total.
-        white: u32,
-        /// The number of non-scoring points.
-        non_scoring: u32,
-        /// The sum of the three.
-        sum: u64,
-        /// The number of points on the board.
-        points: u64,
-        /// How many points the sum is short of the board.
-        missing: u64,
-    } => "totals-too-few",
+    TooFew { black: u32, white: u32, non_scoring: u32, sum: u64, points: u64, missing: u64 }
+        => "totals-too-few",
     /// The sum is larger than the board.
-    TooMany {
-        /// Black's total.
-        black: u32,
-        /// White's total.
-        white: u32,
-        /// The number of non-scoring points.
-        non_scoring: u32,
-        /// The sum of the three.
-        sum: u64,
-        /// The number of points on the board.
-        points: u64,
-        /// How many points the sum exceeds the board by.
-        extra: u64,
-    } => "totals-too-many",
+    TooMany { black: u32, white: u32, non_scoring: u32, sum: u64, points: u64, extra: u64 }
+        => "totals-too-many",
 }
 }
 

@@ -21,24 +21,11 @@ facts! {
     /// Where a game is not finished.
     pub enum OpenPart {
         /// A border has a gap.
-        Border {
-            /// The names of the first vertices.
-            places: String,
-            /// The number of further vertices.
-            more: usize,
-        } => "open-border",
+        Border { places: String, more: usize } => "open-border",
         /// Dame are not filled.
-        Dame {
-            /// The names of the first vertices.
-            places: String,
-            /// The number of further vertices.
-            more: usize,
-        } => "open-dame",
+        Dame { places: String, more: usize } => "open-dame",
         /// A group outside seki has not two eyes.
-        OneEye {
-            /// The name of its first stone.
-            place: String,
-        } => "open-one-eye",
+        OneEye { place: String } => "open-one-eye",
     }
 }
 

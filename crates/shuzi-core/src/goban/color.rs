@@ -55,10 +55,7 @@ facts! {
     /// Why a text is not a side.
     pub enum UnknownSide {
         /// No side has this name.
-        NotASide {
-            /// The given text.
-            text: String,
-        } => "side-unknown",
+        NotASide { text: String } => "side-unknown",
     }
 }
 

@@ -92,14 +92,7 @@ facts! {
     /// Why the system has no suggestion.
     pub enum NoSuggestion {
         /// It would take more than nine stones.
-        TooManyStones {
-            /// The difference between ranks.
-            ranks: Ranks,
-            /// The number of stones it would take.
-            stones: i64,
-            /// The board size.
-            size: Size,
-        } => "handicap-too-many-stones",
+        TooManyStones { ranks: Ranks, stones: i64, size: Size } => "handicap-too-many-stones",
     }
 }
 

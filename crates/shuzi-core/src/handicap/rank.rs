@@ -31,10 +31,7 @@ facts! {
     /// Why two strengths do not give a difference between ranks.
     pub enum RankError {
         /// The text is not a rank or rating.
-        NotARank {
-            /// The given text.
-            text: String,
-        } => "rank-unknown",
+        NotARank { text: String } => "rank-unknown",
         /// The two strengths are on different scales.
         Mixed => "rank-mixed",
         /// Black is the stronger player.

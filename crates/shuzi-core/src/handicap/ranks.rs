@@ -16,12 +16,7 @@ facts! {
     /// Why a text is not a difference between ranks.
     pub enum RanksError {
         /// It is not a number of half ranks, or it is too large.
-        NotRanks {
-            /// The given text.
-            text: String,
-            /// The largest difference allowed, in ranks.
-            most: u32,
-        } => "ranks-not-a-number",
+        NotRanks { text: String, most: u32 } => "ranks-not-a-number",
     }
 }
 

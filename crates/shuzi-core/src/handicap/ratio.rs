@@ -16,10 +16,7 @@ facts! {
     /// Why a text is not a fraction.
     pub enum RatioError {
         /// It is not a number.
-        NotARatio {
-            /// The given text.
-            text: String,
-        } => "ratio-not-a-number",
+        NotARatio { text: String } => "ratio-not-a-number",
     }
 }
 

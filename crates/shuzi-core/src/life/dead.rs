@@ -62,17 +62,9 @@ facts! {
     /// Dead stones that cannot be.
     pub enum DeadError {
         /// The name is not a vertex of this board.
-        NotAVertex {
-            /// The name as given.
-            name: String,
-            /// What is wrong with it.
-            why: VertexError,
-        } => "dead-not-a-vertex",
+        NotAVertex { name: String, why: VertexError } => "dead-not-a-vertex",
         /// There is no stone on the vertex.
-        NoStone {
-            /// The vertex as given.
-            name: String,
-        } => "dead-no-stone",
+        NoStone { name: String } => "dead-no-stone",
         /// No stone would be left.
         Everything => "dead-everything",
         /// There is no stone to begin with.

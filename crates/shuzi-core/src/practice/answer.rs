@@ -34,10 +34,7 @@ facts! {
         /// It is not a list of stones.
         NotStones => "answer-not-stones",
         /// It names a point without a stone, or no point at all.
-        NoStoneAt {
-            /// The name as typed.
-            name: String,
-        } => "answer-no-stone-at",
+        NoStoneAt { name: String } => "answer-no-stone-at",
         /// It is not a list of points.
         NotPoints => "answer-not-points",
     }

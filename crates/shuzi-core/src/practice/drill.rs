@@ -125,10 +125,7 @@ facts! {
     /// A text that is not the name of a drill.
     pub enum DrillError {
         /// There is no such drill.
-        Unknown {
-            /// The text typed.
-            name: String,
-        } => "drill-unknown",
+        Unknown { name: String } => "drill-unknown",
     }
 }
 

@@ -47,12 +47,7 @@ facts! {
     /// What is wrong with a lesson file.
     pub enum LessonError {
         /// The file is not a lesson.
-        Wrong {
-            /// The lesson's name.
-            name: String,
-            /// The details, for developers.
-            why: String,
-        } => "broken-lesson",
+        Wrong { name: String, why: String } => "broken-lesson",
     }
 }
 

@@ -29,10 +29,7 @@ facts! {
     /// What is wrong with a list of positions.
     pub enum PoolError {
         /// A block is not a name, komi, two totals and a board.
-        NotAPosition {
-            /// The number of the block, from 1.
-            number: usize,
-        } => "pool-not-a-position",
+        NotAPosition { number: usize } => "pool-not-a-position",
     }
 }
 

@@ -11,40 +11,19 @@ facts! {
         /// There is a second diagram.
         SecondDiagram => "diagram-second",
         /// There are more rows than any board has.
-        TooManyRows {
-            /// The most rows a board has.
-            most: u8,
-        } => "diagram-too-many-rows",
+        TooManyRows { most: u8 } => "diagram-too-many-rows",
         /// There are neither rows nor a game in SGF.
         NoGame => "diagram-no-game",
         /// A row is not as long as the first.
-        OtherWidth {
-            /// The number of points in the row.
-            points: usize,
-            /// The number of points in the first row.
-            first: usize,
-        } => "diagram-other-width",
+        OtherWidth { points: usize, first: usize } => "diagram-other-width",
         /// The rows are longer than those of any board.
-        TooWide {
-            /// The number of points per row.
-            points: usize,
-            /// The most points per row of a board.
-            most: u8,
-        } => "diagram-too-wide",
+        TooWide { points: usize, most: u8 } => "diagram-too-wide",
         /// A character that is not allowed.
-        NotAStone {
-            /// The character.
-            sign: char,
-        } => "diagram-not-a-stone",
+        NotAStone { sign: char } => "diagram-not-a-stone",
         /// All stones are drawn as dead.
         AllDead => "diagram-all-dead",
         /// The board size is not the requested one.
-        OtherSize {
-            /// The size of the diagram.
-            drawn: Size,
-            /// The requested size.
-            size: Size,
-        } => "diagram-other-size",
+        OtherSize { drawn: Size, size: Size } => "diagram-other-size",
     }
 }
 

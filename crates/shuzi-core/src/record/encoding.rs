@@ -31,34 +31,15 @@ facts! {
     /// What was guessed about a file's encoding, or could not be decoded.
     pub enum EncodingRemark {
         /// The file declares another encoding, but is UTF-8.
-        IsUtf8 {
-            /// The value of `CA`.
-            name: String,
-        } => "encoding-is-utf-8",
+        IsUtf8 { name: String } => "encoding-is-utf-8",
         /// The file declares no encoding.
-        Guessed {
-            /// The encoding used.
-            used: String,
-        } => "encoding-guessed",
+        Guessed { used: String } => "encoding-guessed",
         /// The declared encoding is unknown.
-        Unknown {
-            /// The value of `CA`.
-            name: String,
-            /// The encoding used.
-            used: String,
-        } => "encoding-unknown",
+        Unknown { name: String, used: String } => "encoding-unknown",
         /// The declared encoding does not fit the text.
-        Other {
-            /// The value of `CA`.
-            name: String,
-            /// The encoding used.
-            used: String,
-        } => "encoding-other",
+        Other { name: String, used: String } => "encoding-other",
         /// Some bytes are not valid in the encoding.
-        Damaged {
-            /// The encoding used.
-            name: String,
-        } => "encoding-damaged",
+        Damaged { name: String } => "encoding-damaged",
     }
 }
 

@@ -55,24 +55,11 @@ facts! {
     /// An instruction for one stone.
     pub enum Instruction {
         /// Move it to another vertex.
-        Move {
-            /// Its vertex now.
-            from: String,
-            /// Its new vertex.
-            to: String,
-            /// Its letter on the board.
-            mark: String,
-        } => "plan-move",
+        Move { from: String, to: String, mark: String } => "plan-move",
         /// Take it off to the bowl.
-        Lift {
-            /// Its vertex now.
-            from: String,
-        } => "plan-lift",
+        Lift { from: String } => "plan-lift",
         /// Add it from the bowl.
-        Add {
-            /// Its new vertex.
-            to: String,
-        } => "plan-add",
+        Add { to: String } => "plan-add",
     }
 }
 

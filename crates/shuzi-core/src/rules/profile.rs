@@ -218,10 +218,7 @@ facts! {
     /// Why a text is not a compensation convention.
     pub enum UnknownConvention {
         /// No convention has this name.
-        NotACompensation {
-            /// The given text.
-            text: String,
-        } => "compensation-unknown",
+        NotACompensation { text: String } => "compensation-unknown",
     }
 }
 

@@ -16,20 +16,11 @@ facts! {
         /// One of the two counts in zi, and the other in points.
         Unit => "disagrees-unit",
         /// Points that must be filled would have to be left as territory.
-        TeireKept {
-            /// The points.
-            places: Vec<String>,
-        } => "disagrees-teire-kept",
+        TeireKept { places: Vec<String> } => "disagrees-teire-kept",
         /// A chain would have to stay on the board.
-        Unmarked {
-            /// Its first stone.
-            place: String,
-        } => "disagrees-unmarked",
+        Unmarked { place: String } => "disagrees-unmarked",
         /// A chain would have to be dead as well.
-        AlsoDead {
-            /// Its first stone.
-            place: String,
-        } => "disagrees-also-dead",
+        AlsoDead { place: String } => "disagrees-also-dead",
         /// One point: a dame, or a stone filled in.
         OnePoint => "disagrees-one-point",
     }

@@ -45,24 +45,11 @@ facts! {
     /// A reason why area and territory scoring differ.
     pub enum Reason {
         /// The last recorded move was a stone.
-        LastStone {
-            /// Who played it.
-            side: Color,
-            /// The number of the move.
-            number: usize,
-        } => "reason-last-stone",
+        LastStone { side: Color, number: usize } => "reason-last-stone",
         /// The last recorded move was a pass.
-        LastPass {
-            /// Who passed.
-            side: Color,
-            /// The number of the move.
-            number: usize,
-        } => "reason-last-pass",
+        LastPass { side: Color, number: usize } => "reason-last-pass",
         /// Only the side that moved last is known.
-        LastMove {
-            /// The side.
-            side: Color,
-        } => "reason-last-move",
+        LastMove { side: Color } => "reason-last-move",
         /// The side that moved last is unknown.
         LastMoveUnknown => "reason-last-move-unknown",
         /// There are no handicap stones.
@@ -70,51 +57,21 @@ facts! {
         /// White made the first move.
         WhiteBegan => "reason-white-began",
         /// The first handicap stone is Black's first move; White had no turn after the others.
-        Handicap {
-            /// The number of handicap stones.
-            stones: i64,
-            /// The number after the first.
-            beyond: i64,
-        } => "reason-handicap",
+        Handicap { stones: i64, beyond: i64 } => "reason-handicap",
         /// The game is counted with a different handicap from the one recorded.
-        OtherHandicap {
-            /// The number of handicap stones it is counted with.
-            stones: u32,
-        } => "reason-other-handicap",
+        OtherHandicap { stones: u32 } => "reason-other-handicap",
         /// The passes are unknown; none are assumed before the end.
         PassesUnknown => "reason-passes-unknown",
         /// No passes are recorded.
         NoPasses => "reason-no-passes",
         /// A side never passed.
-        NeverPassed {
-            /// The side.
-            side: Color,
-        } => "reason-never-passed",
+        NeverPassed { side: Color } => "reason-never-passed",
         /// A side passed this often, at unknown moves.
-        Passed {
-            /// The side.
-            side: Color,
-            /// The number of passes.
-            times: usize,
-        } => "reason-passed",
+        Passed { side: Color, times: usize } => "reason-passed",
         /// A side passed at these moves.
-        PassedAt {
-            /// The side.
-            side: Color,
-            /// The number of passes.
-            times: usize,
-            /// The numbers of the moves.
-            moves: Vec<usize>,
-        } => "reason-passed-at",
+        PassedAt { side: Color, times: usize, moves: Vec<usize> } => "reason-passed-at",
         /// A side passed this often, first at this move.
-        PassedFrom {
-            /// The side.
-            side: Color,
-            /// The number of passes.
-            times: usize,
-            /// The number of the first such move.
-            first: usize,
-        } => "reason-passed-from",
+        PassedFrom { side: Color, times: usize, first: usize } => "reason-passed-from",
         /// Each pass means one stone fewer on the board.
         PassIsAStoneNotPlayed => "reason-pass-is-a-stone-not-played",
         /// Two moves in a row by one side imply a pass that was not recorded.
@@ -122,19 +79,9 @@ facts! {
         /// There are no points in seki.
         NoSeki => "reason-no-seki",
         /// Area scoring counts points in seki, territory scoring does not.
-        Seki {
-            /// Black's points in seki.
-            black: u32,
-            /// White's points in seki.
-            white: u32,
-        } => "reason-seki",
+        Seki { black: u32, white: u32 } => "reason-seki",
         /// The shared liberties are not filled evenly.
-        SekiFilled {
-            /// The number Black fills.
-            black: u32,
-            /// The number White fills.
-            white: u32,
-        } => "reason-seki-filled",
+        SekiFilled { black: u32, white: u32 } => "reason-seki-filled",
     }
 }
 

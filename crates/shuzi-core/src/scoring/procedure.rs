@@ -23,40 +23,18 @@ facts! {
         /// The same, with points in seki not counted.
         RemoveDeadWithoutSeki => "procedure-remove-dead-without-seki",
         /// Both sides fill the points of their territory that must be filled.
-        FillTeire {
-            /// The number Black fills.
-            black: u32,
-            /// The number White fills.
-            white: u32,
-        } => "procedure-fill-teire",
+        FillTeire { black: u32, white: u32 } => "procedure-fill-teire",
         /// Fill in the prisoners.
-        FillPrisoners {
-            /// The black stones put into Black's territory.
-            black: u32,
-            /// The white stones put into White's territory.
-            white: u32,
-        } => "procedure-fill-prisoners",
+        FillPrisoners { black: u32, white: u32 } => "procedure-fill-prisoners",
         /// Fill in the pass stones.
-        FillPassStones {
-            /// The number in Black's territory.
-            black: u32,
-            /// The number in White's territory.
-            white: u32,
-        } => "procedure-fill-pass-stones",
+        FillPassStones { black: u32, white: u32 } => "procedure-fill-pass-stones",
         /// The same, with an extra one in White's territory because White passes last.
-        FillPassStonesWhiteLast {
-            /// The number in Black's territory.
-            black: u32,
-            /// The number in White's territory, including the extra one.
-            white: u32,
-        } => "procedure-fill-pass-stones-white-last",
+        FillPassStonesWhiteLast { black: u32, white: u32 }
+            => "procedure-fill-pass-stones-white-last",
         /// Move stones until the territories are rectangles of ten.
         MakeRectangles => "procedure-make-rectangles",
         /// Add komi and compare.
-        AddKomi {
-            /// The komi in points.
-            komi: Amount,
-        } => "procedure-add-komi",
+        AddKomi { komi: Amount } => "procedure-add-komi",
         /// Compare both sides.
         Compare => "procedure-compare",
     }

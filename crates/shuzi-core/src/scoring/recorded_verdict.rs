@@ -9,36 +9,15 @@ facts! {
     /// How the recorded result compares with the counted one.
     pub enum RecordedVerdict {
         /// They are the same.
-        Agrees {
-            /// The recorded result.
-            recorded: String,
-            /// The counted result.
-            result: Outcome,
-        } => "recorded-agrees",
+        Agrees { recorded: String, result: Outcome } => "recorded-agrees",
         /// They are the same if the recorded margin is in zi.
-        AgreesInZi {
-            /// The recorded result.
-            recorded: String,
-            /// The counted result.
-            result: Outcome,
-        } => "recorded-agrees-in-zi",
+        AgreesInZi { recorded: String, result: Outcome } => "recorded-agrees-in-zi",
         /// They differ.
-        Differs {
-            /// The recorded result.
-            recorded: String,
-            /// The counted result.
-            result: Outcome,
-        } => "recorded-differs",
+        Differs { recorded: String, result: Outcome } => "recorded-differs",
         /// The result under the game's own rules is unknown.
-        NotComparable {
-            /// The recorded result.
-            recorded: String,
-        } => "recorded-not-comparable",
+        NotComparable { recorded: String } => "recorded-not-comparable",
         /// The recorded result has no margin.
-        NoMargin {
-            /// The recorded result.
-            recorded: String,
-        } => "recorded-no-margin",
+        NoMargin { recorded: String } => "recorded-no-margin",
     }
 }
 

@@ -102,12 +102,7 @@ facts! {
     /// A note that belongs to a score.
     pub enum ScoreNote {
         /// Points that must be filled once the dame are filled are not territory.
-        Teire {
-            /// The side that must fill them.
-            side: Color,
-            /// The points.
-            places: Vec<String>,
-        } => "score-teire",
+        Teire { side: Color, places: Vec<String> } => "score-teire",
         /// The groups, and so the group tax, are unknown.
         GroupsUnknown => "score-groups-unknown",
         /// White makes an extra pass, so that White passes last.
@@ -126,10 +121,7 @@ facts! {
         LastStoneUnknown => "score-last-stone-unknown",
         /// Pass stones make up for handicap stones after the first, for which area scoring gives
         /// other points.
-        PassStonesCompensate {
-            /// The compensation under area scoring, in points.
-            points: Amount,
-        } => "score-pass-stones-compensate",
+        PassStonesCompensate { points: Amount } => "score-pass-stones-compensate",
     }
 }
 

@@ -19,15 +19,9 @@ facts! {
         /// There is no `(;` in the text.
         NoGame => "sgf-no-game",
         /// The tree has more than [`MOST_NODES`] nodes.
-        TooLarge {
-            /// The limit: [`MOST_NODES`].
-            most: u32,
-        } => "sgf-too-large",
+        TooLarge { most: u32 } => "sgf-too-large",
         /// The tree has more than [`MOST_VALUES`] values.
-        TooManyValues {
-            /// The limit: [`MOST_VALUES`].
-            most: u32,
-        } => "sgf-too-many-values",
+        TooManyValues { most: u32 } => "sgf-too-many-values",
     }
 }
 
@@ -51,37 +45,17 @@ facts! {
         /// There are more such remarks, which are not listed.
         More => "more-of-the-same",
         /// A property name has an unusual spelling.
-        ReadAs {
-            /// The spelling in the file.
-            spelled: String,
-            /// The name it is read as.
-            name: String,
-        } => "sgf-read-as",
+        ReadAs { spelled: String, name: String } => "sgf-read-as",
         /// A property between variations is ignored.
-        BetweenVariations {
-            /// The property.
-            name: String,
-        } => "sgf-between-variations",
+        BetweenVariations { name: String } => "sgf-between-variations",
         /// A `]` inside a text is not escaped; it is read as text.
-        UnescapedBracket {
-            /// The property.
-            name: String,
-        } => "sgf-unescaped-bracket",
+        UnescapedBracket { name: String } => "sgf-unescaped-bracket",
         /// The `]` at the end of a value is missing.
-        ValueNotClosed {
-            /// The property.
-            name: String,
-        } => "sgf-value-not-closed",
+        ValueNotClosed { name: String } => "sgf-value-not-closed",
         /// A property without a value is ignored.
-        NoValue {
-            /// The property.
-            name: String,
-        } => "sgf-no-value",
+        NoValue { name: String } => "sgf-no-value",
         /// Text that is not SGF is ignored.
-        NotSgf {
-            /// The ignored text, shortened.
-            text: String,
-        } => "sgf-not-sgf",
+        NotSgf { text: String } => "sgf-not-sgf",
     }
 }
 
