@@ -2,6 +2,8 @@
 //! crates `shuzi-core`, `shuzi-photo` and `shuzi-words` are for other programs.
 
 #![doc(hidden)]
+// What a name says is not said again.
+#![allow(missing_docs)]
 
 #[cfg(not(any(unix, windows)))]
 compile_error!("the program needs Unix or Windows");

@@ -29,9 +29,6 @@ use shuzi_core::scorer::DeadChoice;
 const MOST_WAITING: usize = 64;
 
 /// Scores all games of the files, printing each as soon as those before it are printed.
-///
-/// # Errors
-/// If any could not be scored, which has been told, or nothing can be printed any more.
 pub(super) fn score_files(
     writer: &GameWriter<'_>,
     files: &[PathBuf],

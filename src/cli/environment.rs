@@ -55,10 +55,6 @@ impl Environment {
         Self { words, settings, folders, profiles: OnceCell::new() }
     }
 
-    /// The settings.
-    ///
-    /// # Errors
-    /// Returns an error with its place if the settings file has a mistake.
     pub(super) fn settings(&self) -> Result<&Config, Failure> {
         self.settings.as_ref().map_err(|why| Failure::Usage(why.clone()))
     }
@@ -69,17 +65,11 @@ impl Environment {
     }
 
     /// The folders of this user.
-    ///
-    /// # Errors
-    /// Returns an error without a home folder.
     pub(super) fn folders(&self) -> Result<&Folders, Failure> {
         self.folders.as_ref().ok_or_else(|| Message::plain("no-home").into())
     }
 
     /// The built-in profiles and the user's own.
-    ///
-    /// # Errors
-    /// Returns an error if the user's cannot be read, or the settings name rules that do not exist.
     pub(super) fn profiles(&self) -> Result<Arc<Profiles>, Failure> {
         if let Some(profiles) = self.profiles.get() {
             return Ok(Arc::clone(profiles));
@@ -98,9 +88,6 @@ impl Environment {
 
     /// A scorer by the profiles, and the name of the rules asked for: a profile named by its path
     /// is added to the others under its own name.
-    ///
-    /// # Errors
-    /// Returns an error if the rules are unknown or their file cannot be read.
     pub(super) fn scorer_by(
         &self,
         rules: Option<&str>,
@@ -127,9 +114,6 @@ impl Environment {
     }
 
     /// The profile of a name or path; without one, the usual one.
-    ///
-    /// # Errors
-    /// Returns an error if it is unknown, has mistakes, or its file cannot be read.
     pub(super) fn profile(&self, rules: Option<&str>) -> Result<Arc<Profile>, Failure> {
         let (scorer, rules) = self.scorer_by(rules)?;
         let options = ScoreOptions { rules, ..ScoreOptions::default() };
@@ -137,18 +121,12 @@ impl Environment {
     }
 
     /// How things look, by the settings and the options.
-    ///
-    /// # Errors
-    /// Returns an error with its place if the settings file has a mistake.
     pub(super) fn look(&self, options: LookOptions) -> Result<TerminalSettings, Failure> {
         let settings = self.settings()?.clone();
         Ok(TerminalSettings::new(options, settings, Arc::clone(&self.words)))
     }
 
     /// What all screens share.
-    ///
-    /// # Errors
-    /// Returns an error if the settings or the rules have a mistake.
     pub(super) fn context(
         &self,
         scorer: (Scorer, ScoreOptions),
@@ -158,9 +136,6 @@ impl Environment {
     }
 
     /// The scorer that options ask for, and the options as it takes them.
-    ///
-    /// # Errors
-    /// Returns an error if the rules are unknown or their file cannot be read.
     pub(super) fn scorer(&self, args: &GameArgs) -> Result<(Scorer, ScoreOptions), Failure> {
         let (scorer, rules) = self.scorer_by(args.rules.as_deref())?;
         let options = ScoreOptions { rules, ..args.into() };

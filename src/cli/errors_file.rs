@@ -19,7 +19,7 @@ impl<'a> ErrorsFile<'a> {
     /// Opens the file: to go on at its end, or new.
     pub(super) fn open(path: &'a Path, is_resumed: bool, is_forced: bool) -> Result<Self, Failure> {
         let file = if is_resumed {
-            ResumedFile::open(path, Format::JSON)
+            ResumedFile::open(path, Format::Json)
         } else {
             ResumedFile::begin(path, Overwrite::if_told(is_forced))
         };
@@ -38,7 +38,7 @@ impl<'a> ErrorsFile<'a> {
         error: &Diagnostic,
         words: &Words,
     ) -> Result<(), Failure> {
-        let line = error_json(game, error, words).unwrap_or_default() + "\n";
+        let line = error_json(game, error, words) + "\n";
         let added = self.file.add(line.as_bytes());
         added.map_err(|error| ResumeError::System(error).of_file(self.path))
     }

@@ -59,7 +59,6 @@ pub(super) enum Written {
 
 /// A game of a file, to be scored.
 pub(super) struct Job {
-    /// The file.
     pub(super) file: String,
     /// The number of the game in it, from 1.
     pub(super) number: usize,
@@ -137,7 +136,7 @@ impl<'a> GameWriter<'a> {
             }
             WriterTask::Score { chains } => {
                 // A page shows them below the result; in other formats nobody would read them.
-                if self.format != Format::TEXT {
+                if self.format != Format::Text {
                     let cautions = result.terms.cautions.iter();
                     remarks.extend(
                         cautions.map(|caution| Diagnostic::new(game.place, caution.clone())),

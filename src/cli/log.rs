@@ -16,7 +16,7 @@ pub(super) fn run(args: &LogArgs, environment: &Environment) -> Result<(), Failu
     }
     let mut printed = args.print.clone();
     if args.csv {
-        printed.format = Some(Format::CSV);
+        printed.format = Some(Format::Csv);
     }
     print(&LogPage { counts: &counts }, &printed, words)
 }

@@ -17,7 +17,7 @@ use shuzi_words::Words;
 pub(super) fn run(args: &PhotoArgs, environment: &Environment) -> Result<(), Failure> {
     let mut how = args.print.clone();
     if args.sgf {
-        how.format = Some(Format::SGF);
+        how.format = Some(Format::Sgf);
     }
     let hints = Hints::new(args.size, args.corners)?;
     let is_one = args.same || args.files.len() < 2;
@@ -110,7 +110,7 @@ fn put_reading(
     };
     // In a file or a record nobody reads what stands below the diagram.
     if let Some(why) = &doubt
-        && (how.output().is_some() || format(how)? != Format::TEXT)
+        && (how.output().is_some() || format(how)? != Format::Text)
     {
         let what = Message::new("photo-look-over", [("why", why.clone().into())]);
         warn(words.message(&Diagnostic::of_file(what).in_file(name)));

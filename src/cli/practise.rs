@@ -132,7 +132,7 @@ fn show_statistics(args: &StatsArgs, environment: &Environment) -> Result<(), Fa
     let page = StatisticsPage { statistics: &statistics, attempts: &attempts };
     let mut printed = args.print.clone();
     if args.csv {
-        printed.format = Some(Format::CSV);
+        printed.format = Some(Format::Csv);
     }
     print(&page, &printed, words)
 }

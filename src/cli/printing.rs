@@ -13,13 +13,13 @@ use shuzi_words::Words;
 /// The format asked for: by its name, or by what the file's name ends in.
 pub(super) fn format(args: &PrintArgs) -> Result<Format, Failure> {
     if args.json {
-        return Ok(Format::JSON);
+        return Ok(Format::Json);
     }
     if let Some(format) = args.format {
         return Ok(format);
     }
     let ending = args.output().and_then(|path| path.extension());
-    let Some(ending) = ending else { return Ok(Format::TEXT) };
+    let Some(ending) = ending else { return Ok(Format::Text) };
     let ending = ending.to_string_lossy().to_lowercase();
     Format::of_word(&ending)
         .ok_or_else(|| Failure::usage_with("usage-no-format", [("ending", ending.into())]))
@@ -34,7 +34,7 @@ pub(super) fn context<'a>(args: &PrintArgs, words: &'a Words, width: usize) -> C
 pub(super) fn print(page: &dyn Page, args: &PrintArgs, words: &Words) -> Result<(), Failure> {
     let format = format(args)?;
     let context = context(args, words, terminal_width());
-    if [Format::PDF, Format::SVG].contains(&format) && page.picture().is_none() {
+    if [Format::Pdf, Format::Svg].contains(&format) && page.picture().is_none() {
         let document = page.document(&context);
         let script = words.language().script();
         let missing = document.texts().flat_map(|text| missing_signs(text, script));

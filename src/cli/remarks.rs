@@ -15,7 +15,6 @@ pub struct Remarks {
     kinds: BTreeMap<Cow<'static, str>, Kind>,
 }
 
-/// A kind of remark.
 struct Kind {
     /// How many games it was made on.
     games: usize,

@@ -104,7 +104,6 @@ impl Tally {
     }
 }
 
-/// The label of a cause.
 const fn label(cause: Option<&Disagreement>) -> &'static str {
     match cause {
         Some(Disagreement::OtherWinner) => "cause-other-winner",

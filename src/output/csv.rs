@@ -2,18 +2,7 @@
 
 use csv::{Terminator, WriterBuilder};
 
-use super::{Context, Page, Writer};
-use shuzi_core::fact::Message;
 use shuzi_words::visible;
-
-/// Writes the page's records, header first.
-pub(super) struct Csv;
-
-impl Writer for Csv {
-    fn write(&self, page: &dyn Page, _: &Context<'_>) -> Result<Option<Vec<u8>>, Message> {
-        Ok(page.records().map(|records| csv_rows(&records)))
-    }
-}
 
 /// Returns records as CSV, one per line, without the control characters of names and comments: a
 /// terminal would obey them.

@@ -1,21 +1,43 @@
-//! The formats that pages can be written in: one row and one writer each.
+//! The formats that pages can be written in: a row each.
 
-use std::fmt;
+use std::borrow::Cow;
 
-use super::csv::Csv;
-use super::diagram::Diagram;
-use super::html::Html;
-use super::json::Json;
-use super::markdown::Markdown;
-use super::paper::{Pdf, Svg};
-use super::png::Png;
-use super::sgf::Sgf;
-use super::text::Text;
-use super::{Page, Writer};
+use super::csv::csv_rows;
+use super::html::document_html;
+use super::markdown::document_markdown;
+use super::{Context, Page, paper};
+use shuzi_core::fact::{Message, Value};
+use shuzi_picture::png;
+use shuzi_words::json::safe_json;
+use shuzi_words::visible;
 
 /// A format that pages can be written in.
-#[derive(Clone, Copy)]
-pub struct Format(&'static Row);
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Format {
+    /// Text for the terminal.
+    #[default]
+    Text,
+    Markdown,
+    /// Comma-separated values.
+    Csv,
+    /// JSON, one object per line.
+    Json,
+    /// A game record.
+    Sgf,
+    /// The position in rows of `.`, `X` and `O`, dead stones in small letters.
+    Diagram,
+    /// A picture made of pixels.
+    Png,
+    /// A picture made of shapes.
+    Svg,
+    /// A web page that needs nothing else.
+    Html,
+    /// Pages to print.
+    Pdf,
+}
+
+/// Writes a page.
+type Write = fn(&dyn Page, &Context<'_>) -> Result<Option<Vec<u8>>, Message>;
 
 /// What is particular to a format.
 struct Row {
@@ -31,7 +53,8 @@ struct Row {
     offer: Offer,
     /// Whether a page has what the format writes.
     fits: fn(&dyn Page) -> bool,
-    writer: &'static dyn Writer,
+    /// Writes a page; `None` if the page has nothing for this format.
+    write: Write,
 }
 
 /// What a format is made of.
@@ -66,204 +89,205 @@ pub enum Holds {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Offer {
     Always,
-    /// If there is a board.
     Board,
     Never,
 }
 
+const TEXT: Row = Row {
+    name: "text",
+    spellings: &["table", "txt"],
+    ending: "txt",
+    content: Content::Text,
+    holds: Holds::Ruled,
+    offer: Offer::Always,
+    fits: |_| true,
+    write: |page, context| Ok(Some(page.text(context).into_bytes())),
+};
+const MARKDOWN: Row = Row {
+    name: "md",
+    spellings: &["markdown"],
+    ending: "md",
+    holds: Holds::Spaced,
+    write: |page, context| Ok(Some(document_markdown(&page.document(context)).into_bytes())),
+    ..TEXT
+};
+const CSV: Row = Row {
+    name: "csv",
+    spellings: &[],
+    ending: "csv",
+    holds: Holds::Rows,
+    offer: Offer::Never,
+    fits: |page| page.records().is_some(),
+    write: |page, _| Ok(page.records().map(|records| csv_rows(&records))),
+    ..TEXT
+};
+const JSON: Row = Row {
+    name: "json",
+    spellings: &[],
+    ending: "json",
+    content: Content::Data,
+    holds: Holds::Lines,
+    write: |page, context| Ok(page.json(context).map(|line| (safe_json(line) + "\n").into_bytes())),
+    ..TEXT
+};
+const SGF: Row = Row {
+    name: "sgf",
+    spellings: &[],
+    ending: "sgf",
+    content: Content::Data,
+    holds: Holds::Many,
+    offer: Offer::Board,
+    fits: |page| page.sgf().is_some(),
+    write: |page, _| Ok(page.sgf().map(String::into_bytes)),
+};
+const DIAGRAM: Row = Row {
+    name: "diagram",
+    spellings: &[],
+    ending: "board.txt",
+    holds: Holds::Spaced,
+    offer: Offer::Board,
+    fits: |page| page.diagram().is_some(),
+    write: |page, _| Ok(page.diagram().map(String::into_bytes)),
+    ..TEXT
+};
+const PNG: Row = Row {
+    name: "png",
+    spellings: &[],
+    ending: "png",
+    content: Content::Binary,
+    holds: Holds::One,
+    offer: Offer::Board,
+    fits: |page| page.picture().is_some(),
+    write: |page, _| Ok(page.picture().and_then(|scene| png(&scene))),
+};
+const SVG: Row = Row {
+    name: "svg",
+    spellings: &[],
+    ending: "svg",
+    holds: Holds::One,
+    offer: Offer::Board,
+    write: paper::svg,
+    ..TEXT
+};
+const HTML: Row = Row {
+    name: "html",
+    spellings: &["htm"],
+    ending: "html",
+    holds: Holds::One,
+    offer: Offer::Never,
+    write: |page, context| {
+        let language = context.words.language();
+        Ok(Some(document_html(&page.document(context), language).into_bytes()))
+    },
+    ..TEXT
+};
+const PDF: Row = Row {
+    name: "pdf",
+    spellings: &[],
+    ending: "pdf",
+    content: Content::Binary,
+    holds: Holds::One,
+    offer: Offer::Never,
+    write: paper::pdf,
+    ..TEXT
+};
+
 impl Format {
-    /// Text for the terminal.
-    pub const TEXT: Self = Self(&Row {
-        name: "text",
-        spellings: &["table", "txt"],
-        ending: "txt",
-        content: Content::Text,
-        holds: Holds::Ruled,
-        offer: Offer::Always,
-        fits: |_| true,
-        writer: &Text,
-    });
-    /// Markdown.
-    pub const MARKDOWN: Self = Self(&Row {
-        name: "md",
-        spellings: &["markdown"],
-        ending: "md",
-        content: Content::Text,
-        holds: Holds::Spaced,
-        offer: Offer::Always,
-        fits: |_| true,
-        writer: &Markdown,
-    });
-    /// Comma-separated values.
-    pub const CSV: Self = Self(&Row {
-        name: "csv",
-        spellings: &[],
-        ending: "csv",
-        content: Content::Text,
-        holds: Holds::Rows,
-        offer: Offer::Never,
-        fits: |page| page.records().is_some(),
-        writer: &Csv,
-    });
-    /// JSON, one object per line.
-    pub const JSON: Self = Self(&Row {
-        name: "json",
-        spellings: &[],
-        ending: "json",
-        content: Content::Data,
-        holds: Holds::Lines,
-        offer: Offer::Always,
-        fits: |_| true,
-        writer: &Json,
-    });
-    /// A web page that needs nothing else.
-    pub const HTML: Self = Self(&Row {
-        name: "html",
-        spellings: &["htm"],
-        ending: "html",
-        content: Content::Text,
-        holds: Holds::One,
-        offer: Offer::Never,
-        fits: |_| true,
-        writer: &Html,
-    });
-    /// A picture made of shapes.
-    pub const SVG: Self = Self(&Row {
-        name: "svg",
-        spellings: &[],
-        ending: "svg",
-        content: Content::Text,
-        holds: Holds::One,
-        offer: Offer::Board,
-        fits: |_| true,
-        writer: &Svg,
-    });
-    /// A picture made of pixels.
-    pub const PNG: Self = Self(&Row {
-        name: "png",
-        spellings: &[],
-        ending: "png",
-        content: Content::Binary,
-        holds: Holds::One,
-        offer: Offer::Board,
-        fits: |page| page.picture().is_some(),
-        writer: &Png,
-    });
-    /// Pages to print.
-    pub const PDF: Self = Self(&Row {
-        name: "pdf",
-        spellings: &[],
-        ending: "pdf",
-        content: Content::Binary,
-        holds: Holds::One,
-        offer: Offer::Never,
-        fits: |_| true,
-        writer: &Pdf,
-    });
-    /// A game record.
-    pub const SGF: Self = Self(&Row {
-        name: "sgf",
-        spellings: &[],
-        ending: "sgf",
-        content: Content::Data,
-        holds: Holds::Many,
-        offer: Offer::Board,
-        fits: |page| page.sgf().is_some(),
-        writer: &Sgf,
-    });
-    /// The position in rows of `.`, `X` and `O`, dead stones in small letters.
-    pub const DIAGRAM: Self = Self(&Row {
-        name: "diagram",
-        spellings: &[],
-        ending: "board.txt",
-        content: Content::Text,
-        holds: Holds::Spaced,
-        offer: Offer::Board,
-        fits: |page| page.diagram().is_some(),
-        writer: &Diagram,
-    });
     /// All of them, in the order in which they are listed.
     pub const ALL: [Self; 10] = [
-        Self::TEXT,
-        Self::MARKDOWN,
-        Self::CSV,
-        Self::JSON,
-        Self::SGF,
-        Self::DIAGRAM,
-        Self::PNG,
-        Self::SVG,
-        Self::HTML,
-        Self::PDF,
+        Self::Text,
+        Self::Markdown,
+        Self::Csv,
+        Self::Json,
+        Self::Sgf,
+        Self::Diagram,
+        Self::Png,
+        Self::Svg,
+        Self::Html,
+        Self::Pdf,
     ];
+
+    const fn row(self) -> &'static Row {
+        match self {
+            Self::Text => &TEXT,
+            Self::Markdown => &MARKDOWN,
+            Self::Csv => &CSV,
+            Self::Json => &JSON,
+            Self::Sgf => &SGF,
+            Self::Diagram => &DIAGRAM,
+            Self::Png => &PNG,
+            Self::Svg => &SVG,
+            Self::Html => &HTML,
+            Self::Pdf => &PDF,
+        }
+    }
 
     /// The word options use.
     pub const fn as_str(self) -> &'static str {
-        self.0.name
+        self.row().name
     }
 
     /// How the names of its files end, without the dot.
     pub const fn ending(self) -> &'static str {
-        self.0.ending
+        self.row().ending
     }
 
     /// Whether it is not text.
     pub fn is_binary(self) -> bool {
-        self.0.content == Content::Binary
-    }
-
-    /// Whether characters that a terminal would obey are removed: the format has no way to write
-    /// them.
-    pub(super) fn is_shown(self) -> bool {
-        self.0.content == Content::Text
+        self.row().content == Content::Binary
     }
 
     /// How many pages a file of it holds.
     pub const fn holds(self) -> Holds {
-        self.0.holds
-    }
-
-    /// Whether a page has what it writes.
-    pub(super) fn fits(self, page: &dyn Page) -> bool {
-        (self.0.fits)(page)
-    }
-
-    /// What writes it.
-    pub(super) const fn writer(self) -> &'static dyn Writer {
-        self.0.writer
+        self.row().holds
     }
 
     /// The format of a word, in any spelling: `markdown`, `table`.
     pub fn of_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|Self(row)| row.name == word || row.spellings.contains(&word))
+        let is_it = |format: &Self| {
+            let row = format.row();
+            row.name == word || row.spellings.contains(&word)
+        };
+        Self::ALL.into_iter().find(is_it)
     }
 
     /// The formats that the screen offers to save a result in.
     pub fn offered(has_board: bool) -> Vec<Self> {
-        let is_offered = |Self(row): &Self| match row.offer {
+        let is_offered = |format: &Self| match format.row().offer {
             Offer::Always => true,
             Offer::Board => has_board,
             Offer::Never => false,
         };
         Self::ALL.into_iter().filter(is_offered).collect()
     }
-}
 
-impl Default for Format {
-    fn default() -> Self {
-        Self::TEXT
+    /// Returns the bytes of a page in this format; text ends with a line break.
+    ///
+    /// # Errors
+    /// Returns an error if the page cannot be written in it.
+    pub fn write(self, page: &dyn Page, context: &Context<'_>) -> Result<Vec<u8>, Message> {
+        let written = (self.row().write)(page, context)?;
+        let mut bytes = written.ok_or_else(|| self.refused(page))?;
+        // Names and comments come from others: a terminal must not obey them. JSON escapes them,
+        // and a game file keeps them as they are.
+        if self.row().content == Content::Text
+            && let Ok(text) = std::str::from_utf8(&bytes)
+            && let Cow::Owned(shown) = visible(text)
+        {
+            bytes = shown.into_bytes();
+        }
+        if !self.is_binary() && !bytes.ends_with(b"\n") {
+            bytes.push(b'\n');
+        }
+        Ok(bytes)
     }
-}
 
-impl PartialEq for Format {
-    fn eq(&self, other: &Self) -> bool {
-        self.0.name == other.0.name
-    }
-}
-
-impl Eq for Format {}
-
-impl fmt::Debug for Format {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0.name)
+    /// Returns the message that a page cannot be written in this format, and in which ones it can.
+    fn refused(self, page: &dyn Page) -> Message {
+        let others =
+            Self::ALL.into_iter().filter(|&other| other != self && (other.row().fits)(page));
+        let formats: Vec<Value> = others.map(|format| format.as_str().into()).collect();
+        let values = [("format", self.as_str().into()), ("formats", Value::List(formats))];
+        Message::new("usage-not-in-format", values)
     }
 }

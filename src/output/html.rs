@@ -2,24 +2,12 @@
 
 use std::fmt::Write as _;
 
-use super::{Context, Page, Writer};
-use shuzi_core::fact::Message;
 use shuzi_core::sheet::{Document, SheetTable};
 use shuzi_picture::{escaped, font_styles};
 use shuzi_words::Language;
 
-/// Writes the page's document as a web page.
-pub(super) struct Html;
-
-impl Writer for Html {
-    fn write(&self, page: &dyn Page, context: &Context<'_>) -> Result<Option<Vec<u8>>, Message> {
-        let language = context.words.language();
-        Ok(Some(document_html(&page.document(context), language).into_bytes()))
-    }
-}
-
 /// Returns a document as a web page that needs no other file and prints well.
-fn document_html(document: &Document<String>, language: Language) -> String {
+pub(super) fn document_html(document: &Document<String>, language: Language) -> String {
     let mut page = format!(
         "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width\">\n<title>{}</title>\n\

@@ -2,22 +2,11 @@
 
 use std::fmt::Write as _;
 
-use super::{Context, Page, Writer};
-use shuzi_core::fact::Message;
 use shuzi_core::sheet::Document;
-
-/// Writes the page's document as Markdown.
-pub(super) struct Markdown;
-
-impl Writer for Markdown {
-    fn write(&self, page: &dyn Page, context: &Context<'_>) -> Result<Option<Vec<u8>>, Message> {
-        Ok(Some(document_markdown(&page.document(context)).into_bytes()))
-    }
-}
 
 /// Returns a document as Markdown. What names and files say stays text: no tag of a web page, no line
 /// of its own.
-fn document_markdown(document: &Document<String>) -> String {
+pub(super) fn document_markdown(document: &Document<String>) -> String {
     let document = &document.map(|text| text.replace('<', "\\<").replace(['\r', '\n'], " "));
     let clean = |text: &str| text.replace('|', "\\|");
     let mut page = format!("# {}\n", document.title);

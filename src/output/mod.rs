@@ -5,23 +5,17 @@ pub(crate) mod columns;
 mod count_board;
 mod count_words;
 mod csv;
-mod diagram;
 mod document_text;
 mod format;
-mod format_writers;
 mod html;
-mod json;
 mod left_out;
 mod markdown;
 mod operation;
 mod page;
 mod pages;
 mod paper;
-mod png;
 mod position_sgf;
 pub mod print;
-mod sgf;
-mod text;
 mod worksheet_table;
 
 pub use board_text::board_text;
@@ -38,7 +32,7 @@ pub use format::{Format, Holds};
 pub use html::table_html;
 pub use left_out::left_out;
 pub use operation::operation;
-pub use page::{Context, Page, Writer};
+pub use page::{Context, Page};
 pub use pages::{
     ComparePage, ComparedLine, ComparedText, FormPage, HandicapPage, Heading, KeysPage, LogPage,
     PhotoPage, PlanPage, RuleNames, SCORE_COLUMNS, ScorePage, StatisticsPage, StepsPage,

@@ -2,19 +2,9 @@
 
 use super::document_text::document_text;
 use super::print::{Layout, Paper, Poster};
-use shuzi_core::fact::Message;
 use shuzi_core::sheet::Document;
 use shuzi_picture::Scene;
 use shuzi_words::Words;
-
-/// Writes a page in a format.
-pub trait Writer: Sync {
-    /// Returns the bytes of the page, or `None` if it cannot be written in this format.
-    ///
-    /// # Errors
-    /// Returns an error if the page does not fit its layout.
-    fn write(&self, page: &dyn Page, context: &Context<'_>) -> Result<Option<Vec<u8>>, Message>;
-}
 
 /// A page that can be printed: every format takes the part it needs.
 pub trait Page {
@@ -38,7 +28,7 @@ pub trait Page {
     }
 
     /// Returns the page as JSON; `None` if it has none.
-    fn json(&self, _context: &Context<'_>) -> Option<serde_json::Result<String>> {
+    fn json(&self, _context: &Context<'_>) -> Option<String> {
         None
     }
 

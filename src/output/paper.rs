@@ -1,35 +1,25 @@
 //! Pages on paper: PDF and SVG, from the same layout.
 
-use super::print::{
-    Layout, LayoutError, Page as Sheet, card_backs, lay_out, lay_out_poster, pdf, svg,
-};
-use super::{Context, Page, Writer};
+use super::print::{self, Layout, LayoutError, Page as Sheet, card_backs, lay_out, lay_out_poster};
+use super::{Context, Page};
 use shuzi_core::fact::Message;
 use shuzi_picture::scene_svg;
 
 /// Writes the page's document as PDF.
-pub(super) struct Pdf;
-
-impl Writer for Pdf {
-    fn write(&self, page: &dyn Page, context: &Context<'_>) -> Result<Option<Vec<u8>>, Message> {
-        let language = context.words.language();
-        let title = page.document(context).title;
-        Ok(Some(pdf(&laid_out(page, context)?, &title, language)))
-    }
+pub(super) fn pdf(page: &dyn Page, context: &Context<'_>) -> Result<Option<Vec<u8>>, Message> {
+    let title = page.document(context).title;
+    Ok(Some(print::pdf(&laid_out(page, context)?, &title, context.words.language())))
 }
 
 /// Writes the page's picture as SVG, or its document if it has no picture.
-pub(super) struct Svg;
-
-impl Writer for Svg {
-    fn write(&self, page: &dyn Page, context: &Context<'_>) -> Result<Option<Vec<u8>>, Message> {
-        if let Some(scene) = page.picture() {
-            return Ok(Some(scene_svg(&scene).into_bytes()));
-        }
-        let language = context.words.language();
+pub(super) fn svg(page: &dyn Page, context: &Context<'_>) -> Result<Option<Vec<u8>>, Message> {
+    let svg = if let Some(scene) = page.picture() {
+        scene_svg(&scene)
+    } else {
         let title = page.document(context).title;
-        Ok(Some(svg(&laid_out(page, context)?, &title, language).into_bytes()))
-    }
+        print::svg(&laid_out(page, context)?, &title, context.words.language())
+    };
+    Ok(Some(svg.into_bytes()))
 }
 
 /// Returns the pages of a poster, or of tables.

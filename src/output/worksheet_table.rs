@@ -78,12 +78,10 @@ pub struct Figures {
 }
 
 impl Figures {
-    /// Those of a column of a table.
     pub fn of(rows: &[TableRow], column: usize) -> Self {
         Self::of_cells(rows.iter().filter_map(|row| *row.cells.get(column)?))
     }
 
-    /// Those of any cells.
     pub(super) fn of_cells(cells: impl Iterator<Item = TableCell>) -> Self {
         cells.map(Self::of_one).fold(Self::default(), |all, one| Self {
             whole: all.whole.max(one.whole),
@@ -150,7 +148,6 @@ pub fn rows(sheets: &[&Worksheet], is_named: bool) -> Vec<TableRow> {
     ORDER.iter().filter(|(part, _)| is_named || *part != Part::Verdict).filter_map(row).collect()
 }
 
-/// Returns a worksheet as a table of a sheet.
 pub fn sheet_table(sheet: &Worksheet, is_named: bool, words: &Words) -> SheetTable<String> {
     let mut head = vec![String::new()];
     head.extend(columns(sheet).into_iter().map(|side| words.side(side)));

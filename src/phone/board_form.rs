@@ -13,7 +13,6 @@ pub(super) enum PageStep {
     Reading,
     /// The dead stones are agreed.
     Dead,
-    /// The result.
     Result,
     /// Something that is done at the screen.
     Elsewhere,

@@ -22,7 +22,6 @@ use shuzi_words::{Language, Words};
 pub struct PhoneOptions {
     /// The address of this machine.
     pub address: Option<IpAddr>,
-    /// The port.
     pub port: Option<u16>,
     /// Whether the connection is encrypted.
     pub is_encrypted: bool,
@@ -101,9 +100,6 @@ const MOST_WAITING: usize = 30;
 
 impl Phones {
     /// Serves the page at the address asked for, or at the one phones can most likely reach.
-    ///
-    /// # Errors
-    /// Returns an error if there is no such address, or the system does not let it.
     pub(crate) fn start(
         (options, reading): (PhoneOptions, ScoreOptions),
         usual: Session,
@@ -136,9 +132,6 @@ impl Phones {
 
     /// Serves the page in another network; what was sent stays. Without a step it looks for networks
     /// that this machine has joined or left meanwhile.
-    ///
-    /// # Errors
-    /// Returns an error if the system does not let it; the page then stays where it was.
     pub(crate) fn change_network(&mut self, step: i32, waker: &Waker) -> Result<(), Message> {
         let found = networks(self.options);
         let own = self.networks.get(self.chosen).map(|own| own.address);
@@ -167,7 +160,6 @@ impl Phones {
         Ok(())
     }
 
-    /// The server.
     pub(crate) const fn server(&self) -> &PhoneServer {
         &self.server
     }
@@ -193,9 +185,6 @@ impl Phones {
 
     /// Takes a board that was sent, and returns its number. The same picture sent again is the same
     /// board.
-    ///
-    /// # Errors
-    /// Returns an error if too many wait.
     pub(crate) fn take(&mut self, fingerprint: u64, reading: &Reading) -> Result<usize, Message> {
         if let Some(at) = self.boards.iter().position(|sent| sent.fingerprint == fingerprint) {
             return Ok(at + 1);

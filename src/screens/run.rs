@@ -13,9 +13,6 @@ use crate::shell::{Failure, OutputResult as _, TerminalGuard, Waited};
 use crate::ui::{Context, Input, Open, Opening, known_key};
 
 /// Counts, one game after another, until the player leaves; returns the last result to be printed.
-///
-/// # Errors
-/// Returns an error if the terminal is gone, or the system ends the program.
 pub(crate) fn count(mut cx: Context, opening: Option<Opening>) -> Result<Option<String>, Failure> {
     let screen = TerminalGuard::take().or_fail()?;
     let mut layers = vec![Open::boxed(HomeScreen::new(opening.is_some()))];
@@ -26,9 +23,6 @@ pub(crate) fn count(mut cx: Context, opening: Option<Opening>) -> Result<Option<
 }
 
 /// Waits for boards from phones and counts them, until the player leaves.
-///
-/// # Errors
-/// As [`count`].
 #[cfg(feature = "phone")]
 pub(crate) fn phone(cx: Context) -> Result<Option<String>, Failure> {
     let screen = TerminalGuard::take().or_fail()?;
@@ -39,9 +33,6 @@ pub(crate) fn phone(cx: Context) -> Result<Option<String>, Failure> {
 }
 
 /// Practises until the player leaves.
-///
-/// # Errors
-/// As [`count`].
 pub(crate) fn practise(cx: Context, practising: Practising) -> Result<(), Failure> {
     let practice = PracticeScreen::new(practising, &cx)?;
     let screen = TerminalGuard::take().or_fail()?;

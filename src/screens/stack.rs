@@ -21,7 +21,6 @@ pub struct Stack {
 /// What the loop has to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Flow {
-    /// Nothing.
     Nothing,
     /// Draw a frame.
     Draw,
@@ -186,7 +185,6 @@ impl Stack {
         self.layers.iter().any(|layer| layer.kind() == kind)
     }
 
-    /// Whether the top screen is of this kind.
     pub fn top_is(&self, kind: ScreenKind) -> bool {
         self.layers.last().is_some_and(|top| top.kind() == kind)
     }

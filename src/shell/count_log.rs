@@ -11,9 +11,6 @@ fn log(folders: &Folders) -> History<DoneCount> {
 }
 
 /// Adds a count that has come to its result, of a game file by its whole path.
-///
-/// # Errors
-/// If it cannot be written.
 pub(crate) fn add_to_log(
     session: &Session,
     file: Option<String>,

@@ -30,9 +30,7 @@ pub fn folder_unreadable(folder: &Path, error: &io::Error) -> Message {
 /// A file or folder of a folder.
 #[derive(Clone, Debug)]
 pub struct FolderEntry {
-    /// Its name.
     pub name: String,
-    /// Whether it is a folder.
     pub is_folder: bool,
     /// When it was last changed, if the system says.
     pub modified: Option<SystemTime>,

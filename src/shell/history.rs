@@ -51,7 +51,6 @@ impl<T: Serialize + DeserializeOwned> History<T> {
         Self { path, kind: PhantomData }
     }
 
-    /// Returns its path.
     pub const fn path(&self) -> &PathBuf {
         &self.path
     }

@@ -178,7 +178,6 @@ pub(super) enum Noticed {
     Woken,
     /// The program has to stop until it is continued.
     Stopped,
-    /// It was continued.
     Continued,
     /// The program has to end, or the terminal is gone.
     Ended,

@@ -60,7 +60,6 @@ impl Trouble {
         OF_CODES.iter().find(|(known, _)| *known == code).map(|(_, trouble)| *trouble)
     }
 
-    /// The exit status.
     pub fn status(self) -> ExitCode {
         ExitCode::from(self as u8)
     }

@@ -10,7 +10,6 @@ pub enum AppearanceRow {
     Theme,
     /// The symbols on the board.
     Glyphs,
-    /// The language.
     Language,
     /// Whether clicks mark stones.
     Mouse,

@@ -49,7 +49,6 @@ pub enum Common {
     Help,
     /// List everything that can be done here.
     Palette,
-    /// Quit.
     Quit,
     /// Suspend the program (Ctrl-Z).
     Suspend,
@@ -149,7 +148,6 @@ impl<C: Copy> Binding<C> {
         Self::of(keys, shown, Does::Common(Common::Close), name, KeyGroup::Here)
     }
 
-    /// A key that quits.
     pub const fn quit(keys: &'static [Key], shown: &'static str, name: &'static str) -> Self {
         Self::of(keys, shown, Does::Common(Common::Quit), name, KeyGroup::Program)
     }

@@ -74,9 +74,6 @@ enum KeyNames {
 
 impl Config {
     /// The settings of a file named, or of the user's own if there is one.
-    ///
-    /// # Errors
-    /// If a file named is not there, or a file says what no setting is: one line with its place.
     pub(crate) fn of(
         named: Option<&Path>,
         folders: Option<&Folders>,
@@ -138,9 +135,6 @@ impl Config {
     }
 
     /// Keeps settings in the file; everything else in it stays as it is.
-    ///
-    /// # Errors
-    /// Returns an error if the file has become something else than TOML, or cannot be written.
     pub(crate) fn keep(
         &self,
         settings: &[(&str, Value)],

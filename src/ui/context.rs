@@ -54,9 +54,6 @@ impl std::fmt::Debug for Context {
 
 impl Context {
     /// What all screens share. Nothing is drawn before mistakes in the options are reported.
-    ///
-    /// # Errors
-    /// Returns an error if the rules are unknown, or the board cannot be drawn as asked.
     pub(crate) fn new(
         (scorer, options): (Scorer, ScoreOptions),
         settings: TerminalSettings,
@@ -108,7 +105,6 @@ impl Context {
         }
     }
 
-    /// The count.
     pub const fn count(&self) -> &Count {
         &self.counting.sitting.count
     }
@@ -163,9 +159,6 @@ impl Context {
     }
 
     /// What a count begins with: a file, or a board on the table by what was chosen last.
-    ///
-    /// # Errors
-    /// Returns an error if the file cannot be read.
     pub(crate) fn opening(&self, file: Option<&Path>) -> Result<Opening, Failure> {
         let mut opening = Opening::of(file, &self.scorer, &self.options)?;
         match (file, self.setup.clone()) {
@@ -209,9 +202,6 @@ impl Context {
     }
 
     /// Begins the count of the next board on the table, as this one was counted; undo returns to it.
-    ///
-    /// # Errors
-    /// As [`Context::opening`].
     pub(crate) fn begin_next(&mut self) -> Result<(), Failure> {
         #[cfg(feature = "phone")]
         if let Some(before) = self.begin_sent(None)? {
@@ -297,9 +287,6 @@ impl Context {
 
     /// Begins the count of a board that a phone has sent: the oldest that waits, or the one with this
     /// number. Returns the count before; `None` if none waits.
-    ///
-    /// # Errors
-    /// As [`Context::opening`].
     #[cfg(feature = "phone")]
     pub(crate) fn begin_sent(
         &mut self,

@@ -10,7 +10,6 @@ pub struct Field {
 const LONGEST: usize = 60;
 
 impl Field {
-    /// The text.
     pub fn text(&self) -> &str {
         &self.text
     }

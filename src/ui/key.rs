@@ -15,25 +15,17 @@ pub enum Key {
     Char(char),
     /// A letter with Ctrl, in lower case.
     Ctrl(char),
-    /// Enter.
     Enter,
     /// Escape.
     Esc,
-    /// Backspace.
     Backspace,
-    /// Tab.
     Tab,
     /// Shift-Tab.
     BackTab,
-    /// Page Up.
     PageUp,
-    /// Page Down.
     PageDown,
-    /// Home.
     Home,
-    /// End.
     End,
-    /// An arrow key.
     Arrow(Direction),
 }
 

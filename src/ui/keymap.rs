@@ -29,14 +29,12 @@ facts! {
 /// The keys of a screen, to check changed ones against.
 #[derive(Clone, Debug)]
 pub struct KeyTable {
-    /// The keys.
     pub hints: Vec<&'static Hint>,
     /// Whether a character must not be rebound because typing needs it.
     pub needs: fn(char) -> bool,
 }
 
 impl KeyTable {
-    /// The table of some bindings.
     pub fn of<C>(bindings: &'static [Binding<C>], needs: fn(char) -> bool) -> Self {
         Self { hints: bindings.iter().map(|binding| &binding.hint).collect(), needs }
     }

@@ -11,7 +11,6 @@ use shuzi_core::goban::{Size, Vertex};
 pub struct Areas {
     /// The title line.
     pub title: Rect,
-    /// The board.
     pub board: Rect,
     /// What to do.
     pub words: Rect,
@@ -65,7 +64,6 @@ pub const fn largest_scale(look: &Appearance) -> u16 {
 /// What needs room on the screen.
 #[derive(Clone, Copy, Debug)]
 pub struct Wanted {
-    /// The size of the board, if there is one.
     pub board: Option<Size>,
     /// The height of the full live panel, in lines.
     pub live: u16,

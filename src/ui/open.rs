@@ -30,7 +30,6 @@ pub enum Input {
 pub trait Layer {
     /// Takes what the player does.
     fn take(&mut self, input: &Input, cx: &mut Context) -> Outcome;
-    /// Draws it.
     fn draw(&self, frame: &mut Frame<'_>, cx: &Context);
     /// Draws pictures over the signs.
     fn draw_pictures(&self, frame: &mut Frame<'_>, pixels: &mut PixelBoard, cx: &Context);
@@ -46,7 +45,6 @@ pub trait Layer {
     fn patience(&self, cx: &Context) -> Option<Duration>;
     /// As [`Screen::wants_mouse`].
     fn wants_mouse(&self, cx: &Context) -> bool;
-    /// As [`Screen::kind`].
     fn kind(&self) -> ScreenKind;
     /// As [`Screen::last_words`].
     fn last_words(&self, cx: &mut Context) -> Option<Message>;
@@ -59,7 +57,6 @@ pub trait Layer {
 /// A screen that is open.
 #[derive(Debug)]
 pub struct Open<S> {
-    /// The screen.
     pub screen: S,
     over: Option<Over>,
 }

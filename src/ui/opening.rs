@@ -53,9 +53,6 @@ impl Opening {
     }
 
     /// Counts the board of a photograph as it was read, where there is no screen to look it over.
-    ///
-    /// # Errors
-    /// If all of it may be wrong. Points that may be are told.
     pub(crate) fn take_photograph(&mut self) -> Result<(), Failure> {
         let Some((board, review)) = self.photograph.take() else { return Ok(()) };
         if let Some(why) = review.why {

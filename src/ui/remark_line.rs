@@ -19,7 +19,6 @@ const GOOD: [&str; 10] = [
     "kept-in",
 ];
 
-/// Returns a remark as a line.
 pub fn remark_line(message: &Message, look: &Appearance) -> Line<'static> {
     let is_good = GOOD.contains(&&*message.code);
     let style = if is_good { look.theme.right } else { look.theme.warning };

@@ -148,16 +148,13 @@ pub enum Cursor<'a> {
     None,
     /// A row of a list with this many.
     List(&'a mut List, usize),
-    /// A text.
     Text(&'a mut Scroll),
-    /// A cursor on a board.
     Board(&'a mut Vertex, Size),
 }
 
 /// What a screen is to the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ScreenKind {
-    /// A count.
     Count,
     /// A board being put in or checked.
     Editor,
@@ -165,7 +162,6 @@ pub enum ScreenKind {
     Phones,
     /// The question whether to quit.
     Quit,
-    /// Any other.
     Other,
 }
 
@@ -176,7 +172,6 @@ pub struct Click {
     pub place: Position,
     /// What it was: pressed, dragged.
     pub kind: MouseEventKind,
-    /// The screen.
     pub screen: Rect,
 }
 

@@ -26,7 +26,6 @@ use shuzi_core::goban::{Size, Vertex};
 /// ```
 #[derive(Debug)]
 pub struct TableFrame<'a> {
-    /// The board, if there is one.
     pub board: Option<BoardView<'a>>,
     /// What is shown of the count.
     pub live: LivePart<'a>,

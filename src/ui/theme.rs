@@ -27,7 +27,6 @@ impl ThemeName {
     /// All themes, in the order they are cycled through.
     pub const ALL: [Self; 5] = [Self::Wood, Self::Dark, Self::Light, Self::ColourBlind, Self::Mono];
 
-    /// Returns the theme.
     pub const fn theme(self) -> Theme {
         match self {
             Self::Wood => Theme::WOOD,
@@ -43,7 +42,6 @@ impl ThemeName {
 /// least 4.5 to 1 against its background.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Theme {
-    /// The name.
     pub name: ThemeName,
     /// The background of everything, and plain text.
     pub ground: Style,

@@ -12,7 +12,6 @@ use super::{Appearance, open_window};
 /// A window in the middle of the screen.
 #[derive(Debug)]
 pub struct Window {
-    /// Its title.
     pub title: String,
     /// Its widest, in columns.
     pub width: u16,
@@ -21,7 +20,6 @@ pub struct Window {
 }
 
 impl Window {
-    /// Draws it.
     pub fn draw(self, frame: &mut Frame<'_>, screen: Rect, look: &Appearance) {
         let width = self.width.min(screen.width);
         let lines = wrapped(self.lines, width.saturating_sub(2));

@@ -144,7 +144,8 @@ impl<T: Into<Self>> From<Option<T>> for Value {
 }
 
 /// Defines an enum of facts: variants with codes, and fields with the names that sentences use.
-/// Amounts are in points; numbers of points, stones and moves are whole.
+/// Amounts are in points; numbers of points, stones and moves are whole. A variant whose sentence
+/// says it all needs no comment.
 ///
 /// ```ignore
 /// facts! {
@@ -173,11 +174,12 @@ macro_rules! facts {
     ) => {
         $(#[$attribute])*
         #[derive(Clone, Debug, PartialEq, Eq)]
+        #[allow(missing_docs)]
         #[non_exhaustive]
         pub enum $name {
             $(
                 $(#[$of_variant])*
-                $variant $({ $(#[allow(missing_docs)] $field: $type),* })?,
+                $variant $({ $($field: $type),* })?,
             )*
         }
 

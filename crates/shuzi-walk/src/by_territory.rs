@@ -64,9 +64,6 @@ impl Session {
     }
 
     /// The number of groups typed, or the one entered before.
-    ///
-    /// # Errors
-    /// If there is none, or so many have no room to live.
     pub(crate) fn known_groups(&self, typed: Option<u32>, side: Color) -> Result<u32, Remark> {
         let known = typed.or(self.counted.groups[place(side)]).ok_or(Remark::TypeCount)?;
         let points = u32::try_from(self.size().points()).unwrap_or(u32::MAX);
@@ -91,9 +88,6 @@ impl Session {
     }
 
     /// Asks about a lead by territory that is larger than in games that are counted.
-    ///
-    /// # Errors
-    /// If the territories leave no room for stones.
     pub(crate) fn ask_large_lead(&self) -> Result<Option<Remark>, Remark> {
         if !self.counts_territory() {
             return Ok(None);

@@ -40,7 +40,6 @@ pub struct DoneCount {
     pub komi: String,
     /// Handicap stones.
     pub handicap: u32,
-    /// The counting method.
     pub method: String,
     /// Black's total points, if counted.
     pub black: Option<u32>,
@@ -132,7 +131,6 @@ impl DoneCount {
         Size::new(self.size[0], self.size[1]).ok()
     }
 
-    /// Komi in points.
     pub fn komi_points(&self) -> Option<Amount> {
         self.komi.parse().ok()
     }

@@ -14,7 +14,6 @@ pub struct Drafts {
 static NOTHING: NumberEntry = NumberEntry::NOTHING;
 
 impl Drafts {
-    /// The draft of a step.
     pub fn at(&self, step: Step) -> &NumberEntry {
         let draft = self.drafts.iter().find(|(at, _)| *at == step);
         draft.map_or(&NOTHING, |(_, draft)| draft)

@@ -16,7 +16,6 @@ use shuzi_core::rules::Profile;
 #[strum(const_into_str, serialize_all = "kebab-case", prefix = "example-")]
 #[serde(rename_all = "kebab-case")]
 pub enum ExampleGame {
-    /// An even game.
     #[default]
     Even,
     /// A game with three handicap stones.

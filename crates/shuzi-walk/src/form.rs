@@ -16,7 +16,6 @@ pub enum FormItem {
     Prisoners,
     /// Vacant points, or territory.
     Vacant,
-    /// Stones.
     Stones,
     /// Vacant points and stones.
     Total,

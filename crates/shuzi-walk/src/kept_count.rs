@@ -33,7 +33,6 @@ pub struct KeptCount {
     is_editing: bool,
 }
 
-/// One state of a count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct KeptState {
     #[serde(deserialize_with = "read_step")]

@@ -1,6 +1,9 @@
 //! The count of a finished game, question by question: which comes next, what an answer may be, and
 //! what follows from the answers. It knows no keys, no terminal and no files.
 
+// What a name says is not said again; the crate is for this program.
+#![allow(missing_docs)]
+
 mod answering;
 mod asked;
 mod boards;
@@ -11,13 +14,11 @@ mod counted;
 mod cycle;
 mod degree;
 mod direction;
-#[expect(missing_docs, reason = "`into_str` of strum has none")]
 mod done_count;
 mod doubts;
 mod drafts;
 mod editor;
 mod entering;
-#[expect(missing_docs, reason = "`into_str` of strum has none")]
 mod example_game;
 mod form;
 mod kept_board;
@@ -35,7 +36,6 @@ mod rearranging;
 mod remark;
 mod seen_board;
 mod session;
-#[expect(missing_docs, reason = "`into_str` of strum has none")]
 mod setting;
 mod setting_entry;
 mod settings;
@@ -44,7 +44,6 @@ mod settling;
 mod setup;
 mod showcase;
 mod sitting;
-#[expect(missing_docs, reason = "`into_str` of strum has none")]
 mod step;
 mod step_kind;
 mod step_notes;

@@ -43,7 +43,6 @@ impl Count {
         }
     }
 
-    /// Whether there are dame to fill.
     pub fn can_fill_dame(&self) -> bool {
         self.session.step == Step::Dead && !self.session.dame().is_empty()
     }

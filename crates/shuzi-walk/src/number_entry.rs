@@ -78,7 +78,6 @@ impl NumberEntry {
         Ok(())
     }
 
-    /// Adds a ten.
     pub const fn add_ten(&mut self) {
         self.tens = self.tens.saturating_add(1);
     }

@@ -14,7 +14,6 @@ pub struct PlayedOn {
     pub base: Board,
     /// The moves that led to it.
     pub before: Arc<Plays>,
-    /// What was played from it.
     moves: Vec<Move>,
     /// How many of these moves led to the board that is counted.
     counted: usize,
@@ -107,9 +106,6 @@ impl PlayedOn {
     }
 
     /// Plays a move of the side whose turn it is; `None` is a pass.
-    ///
-    /// # Errors
-    /// Returns an error if the vertex is taken, or the move is suicide or retakes a ko.
     pub(crate) fn play(&mut self, vertex: Option<Vertex>) -> Result<(), Remark> {
         if self.moves.len() >= MOST_MOVES {
             return Err(Remark::TooManyMoves);

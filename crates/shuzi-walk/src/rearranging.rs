@@ -8,7 +8,6 @@ use shuzi_core::reshape::{Area, Handling, Plan};
 pub struct Rearranging {
     /// The side whose stones are rearranged.
     pub side: Color,
-    /// The plan.
     pub plan: Plan,
     area: Area,
     done: usize,

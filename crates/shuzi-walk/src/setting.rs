@@ -4,7 +4,6 @@ use strum::IntoStaticStr;
 
 use std::str::FromStr;
 
-/// A setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(const_into_str, serialize_all = "kebab-case")]
 pub enum Setting {

@@ -16,7 +16,6 @@ pub struct SettingEntry {
 }
 
 impl SettingEntry {
-    /// What was kept of it.
     pub(crate) fn kept(row: usize, typed: NumberEntry, is_open: bool) -> Self {
         Self { row, typed, is_open, ..Self::default() }
     }

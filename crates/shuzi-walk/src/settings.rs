@@ -208,7 +208,6 @@ impl Session {
         Ok(())
     }
 
-    /// Names the players, [Black, White].
     pub fn name_players(&mut self, [black, white]: [Option<String>; 2]) {
         self.info = Arc::new(Info { black, white, ..(*self.info).clone() });
     }

@@ -6,7 +6,6 @@ use shuzi_core::goban::Board;
 /// A count and what is half done beside it: all that a power cut must not lose.
 #[derive(Clone, Debug)]
 pub struct Sitting {
-    /// The count.
     pub count: Count,
     /// A board being put in or checked: open in the editor, or put aside.
     pub editor: Option<Editor>,
@@ -28,7 +27,6 @@ impl Sitting {
         Self { editor: Some(editor), is_editing: true, ..self }
     }
 
-    /// The editor, if it is open.
     pub fn open_editor(&self) -> Option<&Editor> {
         self.editor.as_ref().filter(|_| self.is_editing)
     }

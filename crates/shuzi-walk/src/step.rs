@@ -35,7 +35,6 @@ pub enum Step {
     Vacant(Color),
     /// Phase 1: a side's stones are counted in heaps of ten.
     Stones(Color),
-    /// The result.
     Result,
 }
 
@@ -73,7 +72,6 @@ pub enum Phase {
     Empty,
     /// Counting vacant points and stones, and working the sums.
     Count,
-    /// The result.
     Result,
 }
 

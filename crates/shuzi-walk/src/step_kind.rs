@@ -17,7 +17,6 @@ pub enum StepKind {
     YesNo,
     /// Whose turn it is, before the dame are filled.
     Turn,
-    /// A number.
     Number,
     /// Whose numbers were typed.
     Whose,

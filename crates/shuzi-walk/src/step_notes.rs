@@ -15,19 +15,13 @@ facts! {
     pub enum StepNote {
         /// What Full Counting takes from Black may be added to White instead (Mays, page 5).
         OrToWhite { before: Amount, amount: Amount, sum: Amount } => "note-or-to-white",
-        /// Vacant points in a seki are not counted.
         SekiEmpty => "note-seki-empty",
-        /// Eyes in a seki are counted.
         SekiEyes => "note-seki-eyes",
-        /// Each pass hands over a stone, and White passes last.
         PassStones => "note-pass-stones",
-        /// A pass after the game has ended hands over a stone.
         LatePassStones => "note-late-pass-stones",
-        /// Moves were played on from this position.
         MovesKept { moves: usize } => "note-moves-kept",
         /// Dame that were found only now: they stay vacant, unless both agree (Mays, page 32).
         Dame { places: Vec<String> } => "note-dame",
-        /// The question was answered with this side.
         Answered { side: Color } => "note-answered",
     }
 }

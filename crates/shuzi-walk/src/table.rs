@@ -44,7 +44,6 @@ impl Origin {
 /// per frame.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TablePosition {
-    /// The origin of the position.
     pub origin: Origin,
     /// The stones, including dead ones.
     pub board: Board,
@@ -112,7 +111,6 @@ impl TablePosition {
         BoardPosition { board: &self.board, settled: &self.settled, turns }
     }
 
-    /// What was played from the position.
     pub fn played_on(&self) -> &PlayedOn {
         &self.played
     }

@@ -27,7 +27,6 @@ use shuzi_words::{Words, wrap};
 /// compensation and tie-breaker. `*` marks a result with another winner than the game's own.
 #[derive(Clone, Copy, Debug)]
 pub struct ComparePage<'a> {
-    /// The heading.
     pub heading: Heading<'a>,
     /// What the record says of the game.
     pub info: &'a Info,
@@ -39,7 +38,6 @@ pub struct ComparePage<'a> {
     pub board: Option<&'a Board>,
     /// The dead stones, if there is a board.
     pub dead: Option<&'a Dead>,
-    /// The comparison.
     pub comparison: &'a Comparison,
 }
 
@@ -152,7 +150,7 @@ impl Page for ComparePage<'_> {
         Some(records)
     }
 
-    fn json(&self, context: &Context<'_>) -> Option<serde_json::Result<String>> {
+    fn json(&self, context: &Context<'_>) -> Option<String> {
         Some(compare_json(self.heading.file, self.number, self.comparison, context.words))
     }
 }

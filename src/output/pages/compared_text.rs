@@ -18,7 +18,6 @@ pub enum RuleNames {
 }
 
 impl RuleNames {
-    /// The name of the rules of a score.
     pub(super) fn of(self, score: &Score, words: &Words) -> String {
         match self {
             Self::Ids => score.rules.clone(),
@@ -50,7 +49,6 @@ pub struct ComparedText {
     pub text: String,
     /// The number of the line with the headings of its columns, from 0.
     pub head: usize,
-    /// The lines with results.
     pub results: Vec<ComparedLine>,
 }
 

@@ -21,13 +21,10 @@ use shuzi_words::Words;
 pub struct FormPage<'a> {
     /// The club and the date to print on it.
     pub owner: &'a Value,
-    /// The rules.
     pub rules: &'a Profile,
-    /// The game it is for.
     pub game: &'a KeyRow,
     /// The sum; figures worked out during the count are left blank.
     pub sheet: &'a Worksheet,
-    /// Whether a page has four forms.
     pub four: bool,
 }
 
@@ -49,7 +46,6 @@ fn below(words: &Words) -> Vec<String> {
 }
 
 impl FormPage<'_> {
-    /// Returns the rules and the game.
     fn rules_and_game(&self, words: &Words) -> String {
         let size: Size = self.game.size;
         let rules = words.value(&self.rules.shown_title());

@@ -72,7 +72,7 @@ impl Page for HandicapPage<'_> {
         Some(handicap_records(self.cases))
     }
 
-    fn json(&self, _: &Context<'_>) -> Option<serde_json::Result<String>> {
+    fn json(&self, _: &Context<'_>) -> Option<String> {
         Some(handicap_json(self.cases))
     }
 }

@@ -24,7 +24,6 @@ pub struct KeysPage<'a> {
     pub owner: &'a Value,
     /// The rules.
     pub profile: &'a Profile,
-    /// The rows.
     pub rows: &'a [KeyRow],
 }
 
@@ -95,7 +94,7 @@ impl Page for KeysPage<'_> {
         Some(key_records(self.rows))
     }
 
-    fn json(&self, _: &Context<'_>) -> Option<serde_json::Result<String>> {
+    fn json(&self, _: &Context<'_>) -> Option<String> {
         Some(keys_json(self.rows))
     }
 }

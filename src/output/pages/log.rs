@@ -8,7 +8,7 @@ use shuzi_core::fact::Value;
 use shuzi_core::sheet::{Document, Reminder, SheetTable};
 use shuzi_walk::{DoneCount, Verified};
 use shuzi_words::Words;
-use shuzi_words::json::Number;
+use shuzi_words::json::{Number, written};
 
 /// Past counts.
 #[derive(Clone, Copy, Debug)]
@@ -94,30 +94,26 @@ impl Page for LogPage<'_> {
         Some(std::iter::once(head).chain(self.counts.iter().map(record)).collect())
     }
 
-    fn json(&self, _: &Context<'_>) -> Option<serde_json::Result<String>> {
-        let lines: serde_json::Result<Vec<String>> = self
-            .counts
-            .iter()
-            .map(|count| {
-                serde_json::to_string(&LogJson {
-                    time: &count.time,
-                    file: count.file.as_deref(),
-                    size: count.size,
-                    rules: &count.rules,
-                    komi: count.komi_points().map(Number),
-                    handicap: count.handicap,
-                    method: &count.method,
-                    black: count.black,
-                    white: count.white,
-                    non_scoring: count.non_scoring,
-                    result: &count.result,
-                    verified: count.verified.into_str(),
-                    counted: count.counted.as_deref(),
-                    players: count.players.each_ref().map(Option::as_deref),
-                })
+    fn json(&self, _: &Context<'_>) -> Option<String> {
+        let line = |count: &DoneCount| {
+            written(&LogJson {
+                time: &count.time,
+                file: count.file.as_deref(),
+                size: count.size,
+                rules: &count.rules,
+                komi: count.komi_points().map(Number),
+                handicap: count.handicap,
+                method: &count.method,
+                black: count.black,
+                white: count.white,
+                non_scoring: count.non_scoring,
+                result: &count.result,
+                verified: count.verified.into_str(),
+                counted: count.counted.as_deref(),
+                players: count.players.each_ref().map(Option::as_deref),
             })
-            .collect();
-        Some(lines.map(|lines| lines.join("\n")))
+        };
+        Some(self.counts.iter().map(line).collect::<Vec<_>>().join("\n"))
     }
 }
 

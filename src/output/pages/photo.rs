@@ -11,6 +11,7 @@ use shuzi_core::record::sgf::sgf_name;
 use shuzi_core::record::{diagram_rows, diagram_sign};
 use shuzi_core::sheet::{Document, Reminder};
 use shuzi_picture::{BoardPicture, Scene};
+use shuzi_words::json::written;
 use shuzi_words::wrap;
 
 /// A position read from a photograph.
@@ -77,12 +78,12 @@ impl Page for PhotoPage<'_> {
         )
     }
 
-    fn json(&self, _: &Context<'_>) -> Option<serde_json::Result<String>> {
+    fn json(&self, _: &Context<'_>) -> Option<String> {
         let size = self.board.size();
         let width = usize::from(size.width());
         let hundredths = |sure: &f32| (f64::from(*sure) * 100.0).round() / 100.0;
         let tenths = |at: f64| (at * 10.0).round() / 10.0;
-        Some(serde_json::to_string(&PhotoJson {
+        Some(written(&PhotoJson {
             file: self.file,
             size: [size.width(), size.height()],
             corners: self.corners.map(|corner| corner.map(tenths)),

@@ -20,7 +20,6 @@ use shuzi_words::json::plan_json;
 /// The board with the plan's marks and after it, the stones handled one by one, and the count.
 #[derive(Clone, Copy, Debug)]
 pub struct PlanPage<'a> {
-    /// The file, if there is one.
     pub file: Option<&'a str>,
     /// The number of the game in it.
     pub game: usize,
@@ -34,7 +33,6 @@ pub struct PlanPage<'a> {
     pub settled: &'a Settled,
     /// The side's area.
     pub area: &'a Area,
-    /// The plan.
     pub plan: &'a Plan,
     /// The sum that follows, if it is known.
     pub sheet: Option<&'a Worksheet>,
@@ -116,7 +114,7 @@ impl Page for PlanPage<'_> {
         }]
     }
 
-    fn json(&self, _: &Context<'_>) -> Option<serde_json::Result<String>> {
+    fn json(&self, _: &Context<'_>) -> Option<String> {
         Some(plan_json(self.side, self.area, self.plan, self.file.map(|file| (file, self.game))))
     }
 }

@@ -10,6 +10,7 @@ use shuzi_core::goban::{Board, VertexSet};
 use shuzi_core::practice::{Answer, Attempt, Hint, Marked, Question, Statistics};
 use shuzi_core::sheet::{Document, Reminder, SheetTable};
 use shuzi_words::Words;
+use shuzi_words::json::written;
 
 /// Returns a question: the board, if there is one, and the text.
 pub fn question_text(question: &Question, words: &Words) -> String {
@@ -114,7 +115,6 @@ pub fn seconds(tenths: u64) -> String {
 /// The statistics, weakest drill first, with one bar per ten answers.
 #[derive(Clone, Copy, Debug)]
 pub struct StatisticsPage<'a> {
-    /// The statistics.
     pub statistics: &'a [Statistics],
     /// The history.
     pub attempts: &'a [Attempt],
@@ -169,13 +169,13 @@ impl Page for StatisticsPage<'_> {
         Some(attempt_records(self.attempts))
     }
 
-    fn json(&self, context: &Context<'_>) -> Option<serde_json::Result<String>> {
+    fn json(&self, context: &Context<'_>) -> Option<String> {
         let english = context.words.english();
         let mut statistics = self.statistics.to_vec();
         for one in &mut statistics {
             one.usual_mistake = one.usual_mistake.as_deref().map(|code| said(code, english));
         }
-        Some(serde_json::to_string(&statistics))
+        Some(written(&statistics))
     }
 }
 

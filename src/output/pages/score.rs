@@ -100,7 +100,7 @@ impl Page for ScorePage<'_> {
         Some(score_records(self.heading.file, self.number, self.counted))
     }
 
-    fn json(&self, context: &Context<'_>) -> Option<serde_json::Result<String>> {
+    fn json(&self, context: &Context<'_>) -> Option<String> {
         let game = ScoreToWrite {
             file: self.heading.file,
             number: self.number,
@@ -167,7 +167,6 @@ pub fn own_lines(result: &CountResult, own: OwnResult, words: &Words) -> Vec<Str
 }
 
 impl ScorePage<'_> {
-    /// Returns the title for paper.
     fn paper_title(&self, words: &Words) -> String {
         let terms = &self.counted.result.terms;
         title(&self.heading.by_file_name(), self.counted.info, terms, words)

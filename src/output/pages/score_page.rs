@@ -8,7 +8,6 @@ use shuzi_core::scorer::CountedGame;
 /// What stands over a game's page.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Heading<'a> {
-    /// The file, if there is one.
     pub file: Option<&'a str>,
     /// The number of the game, if the file has several.
     pub game: Option<usize>,
@@ -31,11 +30,9 @@ impl Heading<'_> {
 /// result, and how it was checked.
 #[derive(Clone, Debug)]
 pub struct ScorePage<'a> {
-    /// The heading.
     pub heading: Heading<'a>,
     /// The number of the game in its file, for JSON.
     pub number: Option<usize>,
-    /// The game, counted.
     pub counted: CountedGame<'a>,
     /// The methods to show.
     pub methods: &'a [Method],

@@ -9,7 +9,6 @@ use shuzi_words::Words;
 pub struct SourcedTerm {
     /// What it is, such as the komi.
     pub label: String,
-    /// Its value.
     pub value: String,
     /// Where the value comes from.
     pub source: String,

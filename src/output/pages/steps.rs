@@ -54,7 +54,6 @@ impl StepsPage<'_> {
         words.get(&format!("sheet-how-{own}"))
     }
 
-    /// Returns the figure of each step.
     fn figures(&self, words: &Words) -> Option<Vec<Figure>> {
         let game = read_diagram(GAME).ok()?;
         let dead = game.marks.map_or(VertexSet::new(game.board.size()), |marks| marks.dead);

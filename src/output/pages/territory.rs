@@ -18,7 +18,6 @@ use shuzi_words::json::one_score_json;
 pub struct TerritoryPage<'a> {
     /// The terms of the game.
     pub terms: &'a Terms,
-    /// Its score.
     pub score: &'a Score,
 }
 
@@ -36,7 +35,7 @@ impl Page for TerritoryPage<'_> {
         }
     }
 
-    fn json(&self, context: &Context<'_>) -> Option<serde_json::Result<String>> {
+    fn json(&self, context: &Context<'_>) -> Option<String> {
         Some(one_score_json(self.score, context.words))
     }
 

@@ -10,7 +10,6 @@ use shuzi_picture::Font;
 /// A question, and answers with a box to tick each.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// The question.
     pub question: String,
     /// The sides and their names, in the order of their columns; they need an amount.
     pub sides: Vec<(Color, String)>,

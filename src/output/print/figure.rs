@@ -20,7 +20,6 @@ pub struct Figure {
 /// What a drawing shows.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Drawing {
-    /// A board.
     Board(Box<BoardFigure>),
     /// Stones in piles of ten, the rest by themselves.
     Piles(Color, usize),

@@ -333,7 +333,6 @@ fn foot(
     piece
 }
 
-/// Returns the size of a card.
 pub(super) const fn card_size(layout: Layout, paper: Paper) -> (f32, f32) {
     let Panel { width, height, .. } = layout.panel(paper);
     (width, height)
@@ -405,7 +404,6 @@ fn back(document: &Document<String>, panel: Panel, script: Script) -> Page {
     }
 }
 
-/// Puts a piece on a page.
 fn put(page: &mut Page, piece: &Piece, left: f32, top: f32) {
     page.marks.extend(piece.marks.iter().map(|mark| mark.moved(left, top)));
 }

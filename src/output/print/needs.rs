@@ -9,7 +9,6 @@ use shuzi_picture::{Font, Weight};
 /// A game and the total each side needs, with what is worth knowing beside it: `183`, `182 tie`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Needs {
-    /// The game.
     pub game: String,
     /// The game by its parts: stones, komi, compensation.
     pub parts: Vec<String>,

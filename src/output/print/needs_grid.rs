@@ -96,7 +96,6 @@ struct Labels<'a> {
     stones: Option<&'a String>,
 }
 
-/// Sizes in a grid.
 #[derive(Clone, Copy)]
 struct GridSizes {
     /// Of the font of the totals, of what stands below them, of games' names and of sides' names.

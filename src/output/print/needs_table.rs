@@ -13,7 +13,6 @@ use shuzi_words::Script;
 pub struct NeedsTable {
     /// What kind of games they are; empty if they are of several.
     pub title: String,
-    /// The games.
     pub games: Vec<Needs>,
     /// What stands above the numbers of each side, [Black, White]; empty if nothing does.
     pub heads: [String; 2],
@@ -58,7 +57,6 @@ pub(super) fn list(
     Some(())
 }
 
-/// Sizes in a table.
 #[derive(Clone, Copy)]
 pub(super) struct Sizes {
     /// Of the font of the names of games.

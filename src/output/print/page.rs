@@ -5,9 +5,7 @@ use shuzi_picture::Font;
 /// A page of a sheet.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Page {
-    /// The width.
     pub width: f32,
-    /// The height.
     pub height: f32,
     /// What is on it, in drawing order.
     pub marks: Vec<Mark>,
@@ -24,9 +22,7 @@ pub enum Mark {
         y: f32,
         /// The size of the font.
         size: f32,
-        /// The font.
         font: Font,
-        /// The text.
         text: String,
     },
     /// A thin line.
@@ -49,7 +45,6 @@ pub enum Mark {
     Disc {
         /// The centre, (x, y).
         middle: (f32, f32),
-        /// The radius.
         radius: f32,
         /// The fill.
         ink: Ink,
@@ -92,15 +87,12 @@ pub enum Tag {
     Heading(u8),
     /// A paragraph, however many lines it has.
     Paragraph,
-    /// A table.
     Table,
     /// The caption of a table.
     Caption,
-    /// A row.
     Row,
     /// A head of a column.
     Head,
-    /// A cell.
     Cell,
     /// A figure, with what it shows.
     Figure(String),
@@ -111,7 +103,6 @@ pub enum Tag {
 /// The fill of a disc.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ink {
-    /// Black.
     Black,
     /// White, with a thin outline.
     White,

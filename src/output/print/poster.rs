@@ -23,7 +23,6 @@ use shuzi_words::Script;
 pub struct Poster {
     /// The club and the date to print on it.
     pub owner: String,
-    /// The title.
     pub title: String,
     /// The rules and the game.
     pub subtitle: String,
@@ -68,13 +67,11 @@ pub enum PosterBlock {
     Entry(String, String),
     /// Tables side by side, in equal columns.
     Tables(Vec<SheetTable<String>>),
-    /// A card for a wallet.
     Wallet(Box<WalletCard>),
     /// What is to be done, step by step, below a heading in two columns.
     Steps(String, Vec<SmallText>),
     /// Small print, in one column or two.
     Small(Vec<SmallText>, usize),
-    /// A sum.
     Sum(SumTable),
     /// Lines of names, each after the stone of its side if it has one, with a line to write on.
     Fields(Vec<Vec<(Option<Color>, String)>>),
@@ -82,9 +79,7 @@ pub enum PosterBlock {
     Signatures(Vec<String>),
     /// A question with its answers.
     Choice(Choice),
-    /// A text.
     Text(String),
-    /// A heading.
     Heading(String),
 }
 

@@ -59,7 +59,6 @@ impl Type {
         self.size * self.stretch.min(1.6)
     }
 
-    /// Returns the height of a table with `rows` rows.
     pub(super) fn table_height(self, rows: usize) -> f32 {
         (lines(rows) + EXTRA_LINES) * self.line()
     }

@@ -7,12 +7,10 @@ use super::set_table::Piece;
 use shuzi_core::goban::Color;
 use shuzi_picture::{Font, Weight};
 
-/// A sum.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SumTable {
     /// The side of each column, with its name.
     pub heads: Vec<(Color, String)>,
-    /// The lines.
     pub lines: Vec<SumLine>,
 }
 
@@ -27,20 +25,16 @@ impl SumTable {
 /// A line of a sum; a cell without a figure is filled in by hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SumLine {
-    /// The label.
     pub label: String,
     /// One operator and figure per column; `None` if a column has no such line.
     pub cells: Vec<Option<SumCell>>,
-    /// What it is in the sum.
     pub kind: SumKind,
     /// What stands in the columns that have no such line; empty if nothing does.
     pub note: String,
 }
 
-/// What a line is in a sum.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SumKind {
-    /// A term.
     #[default]
     Term,
     /// What the terms above come to.

@@ -5,9 +5,7 @@ use crate::ui::{Binding, Key, LEFT, RIGHT, key, quiet};
 /// What the keys do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AppearanceCommand {
-    /// Change the row by this many choices, backwards if negative.
     Change(i32),
-    /// Save the choice in the settings file.
     Keep,
 }
 

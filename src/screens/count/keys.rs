@@ -7,73 +7,39 @@ use shuzi_walk::StepKind;
 /// What the keys of a count do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CountCommand {
-    /// Accept and go to the next step.
     Next,
-    /// Both players agree: with the marks, or with what is asked.
     Agree,
-    /// Answer a question by yes or no.
     YesNo(bool),
-    /// Answer a question with this side.
     Answer(Color),
-    /// Swap the sides that the numbers were typed for.
     SwapSides,
-    /// Undo the last change.
     Undo,
-    /// Redo the last change undone.
     Redo,
-    /// Go straight to the result.
     Finish,
-    /// Show the result of the next method.
     Method,
-    /// Count the other side.
     Side,
-    /// Decide that the other side is counted, too.
     Verify,
-    /// Clear all numbers, and count again.
     Recount,
-    /// Go back from the result to the dead stones.
     LookOver,
-    /// Mark what is under the cursor.
     Toggle,
-    /// Go to the next chain.
     NextChain,
-    /// Go to the previous chain.
     PreviousChain,
-    /// Fill the dame alternately.
     FillDame,
-    /// Play on from the dead stones.
     PlayOn,
-    /// Show the plan for rearranging the stones.
     Rearrange,
-    /// Add ten to the number being typed: one more pile or rectangle.
     Ten,
-    /// Delete the last character.
     Erase,
-    /// Change between board and text on a small screen.
     Swap,
-    /// Say how many handicap stones there were.
     Handicap,
-    /// Say what komi was.
     Komi,
-    /// Take a board of this many lines.
     Lines(u8),
-    /// Choose the rules.
     Rules,
-    /// Change the settings.
     Settings,
-    /// Set up a position by hand.
     Edit,
-    /// Choose a bundled game.
     Example,
-    /// Show the key numbers.
     Sheet,
-    /// Show the result under all rules.
     Compare,
-    /// Save the result.
     Save,
-    /// Copy the result.
     CopyResult,
-    /// Count the next game.
     NextGame,
 }
 

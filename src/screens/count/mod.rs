@@ -47,7 +47,6 @@ pub enum First {
     Compare,
 }
 
-/// A count on the screen.
 #[derive(Debug)]
 pub struct CountScreen {
     /// What is still to be done first.

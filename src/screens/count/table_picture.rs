@@ -16,7 +16,6 @@ use shuzi_walk::{NumberEntry, Session, Step, StepKind};
 pub(super) enum TablePicture {
     /// A bundled game at this step, while nothing is counted.
     Example(Illustration),
-    /// What was counted.
     Counted,
 }
 

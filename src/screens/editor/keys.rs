@@ -6,29 +6,17 @@ use shuzi_core::goban::Color;
 /// What the keys do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EditorCommand {
-    /// Count the board.
     Count,
-    /// Leave the point empty.
     Empty,
-    /// Go to the start of the next row.
     NextRow,
-    /// Go to the next doubtful point.
     NextDoubt,
-    /// Go to the previous doubtful point.
     PreviousDoubt,
-    /// Confirm the point as it was read.
     AsRead,
-    /// Turn the board clockwise.
     Turn,
-    /// Mirror the board.
     Mirror,
-    /// Fill the empty region around the cursor with this side's stones.
     Fill(Color),
-    /// Delete the last character, or the last point.
     Erase,
-    /// Undo the last change.
     Undo,
-    /// Redo the last change undone.
     Redo,
 }
 

@@ -16,7 +16,6 @@ use shuzi_core::record::Info;
 pub struct Entry {
     /// The file name.
     pub name: String,
-    /// Whether it is a folder.
     pub is_folder: bool,
     /// When it was last changed, if the system says.
     pub modified: Option<SystemTime>,
@@ -25,7 +24,6 @@ pub struct Entry {
 /// An entry that matches the filter.
 #[derive(Clone, Copy, Debug)]
 pub struct Found<'a> {
-    /// The entry.
     pub entry: &'a Entry,
     /// The places of the letters typed in its name, in characters, in order.
     pub lit: &'a [u32],
@@ -45,7 +43,6 @@ pub struct FilePreview {
 /// The files of a folder, filtered by the letters of their names.
 #[derive(Clone, Debug)]
 pub struct Browser {
-    /// The folder.
     pub folder: PathBuf,
     /// The filter typed.
     pub filter: Field,

@@ -6,13 +6,9 @@ use shuzi_walk::Direction;
 /// What the keys do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FilesCommand {
-    /// Open the folder or the file under the cursor.
     Open,
-    /// Go to the folder above.
     Up,
-    /// Delete the last character typed, or go to the folder above.
     Erase,
-    /// Change between the order of names and of dates.
     Sort,
 }
 

@@ -5,13 +5,9 @@ use crate::ui::{Binding, Key, LEFT, RIGHT, key, quiet};
 /// What the keys of the handicap table do; steps are backwards if negative.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandicapCommand {
-    /// Change between area and territory.
     Counting(i32),
-    /// Change the board size.
     Size(i32),
-    /// Change Black's rank.
     Black(i32),
-    /// Change White's rank.
     White(i32),
 }
 

@@ -6,13 +6,9 @@ use crate::ui::{Binding, Key, KeyGroup, key, quiet};
 /// What the keys of the first screen do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HomeCommand {
-    /// Begin what the cursor is on.
     Choose,
-    /// Begin what this row is for.
     Begin(HomeRow),
-    /// Resume the latest count that was broken off.
     Resume,
-    /// Change what the next board is counted by.
     Settings,
 }
 

@@ -49,7 +49,6 @@ pub struct HomeScreen {
     moved: Option<Instant>,
 }
 
-/// A row of the home screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HomeRow {
     /// Count the board on the table.
@@ -63,7 +62,6 @@ pub enum HomeRow {
     Position,
     /// Count a bundled game.
     Example,
-    /// Practise.
     Practise,
     /// Show the key-number sheet.
     Sheet,

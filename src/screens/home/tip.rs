@@ -16,7 +16,6 @@ pub enum Tip {
     OtherSide,
     /// To see the result by another method.
     Method,
-    /// To practise.
     Practise,
 }
 

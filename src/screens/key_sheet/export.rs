@@ -17,7 +17,7 @@ pub(super) fn write(profile: &Profile, size: Size, rows: &[KeyRow], look: &Appea
     let (width, height, komi) = (size.width(), size.height(), first.adjustment.komi());
     let name = format!("shuzi-keys-{}-{width}x{height}-{komi}", profile.name);
     let page = KeysPage { owner: &Value::Nothing, profile, rows };
-    match Format::PDF.write(&page, &Context::new(&look.words, PAGE_WIDTH)) {
+    match Format::Pdf.write(&page, &Context::new(&look.words, PAGE_WIDTH)) {
         Ok(bytes) => write_numbered(&name, "pdf", &bytes),
         Err(what) => Message::new("at-file", [("name", name.into()), ("what", what.into())]),
     }

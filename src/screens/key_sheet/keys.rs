@@ -5,13 +5,9 @@ use crate::ui::{Binding, Key, LEFT, RIGHT, key, quiet};
 /// What the keys of the sheet do; steps are backwards if negative.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeySheetCommand {
-    /// Change the rule profile.
     Profile(i32),
-    /// Change komi, in steps of half a point.
     Komi(i32),
-    /// Change the board size.
     Size(i32),
-    /// Write the sheet to a file.
     Export,
 }
 

@@ -5,9 +5,7 @@ use crate::ui::{Binding, Key, key};
 /// What the keys do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NamesCommand {
-    /// Take the names.
     Accept,
-    /// Delete the last character.
     Erase,
 }
 

@@ -5,9 +5,7 @@ use crate::ui::{Binding, Key, LEFT, RIGHT, key, quiet};
 /// What the keys do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PhoneCommand {
-    /// Count the board under the cursor.
     Count,
-    /// Wait in another network, this many further; without a step, look for new networks.
     Network(i32),
 }
 

@@ -37,7 +37,6 @@ pub enum Arrival {
     Awaited,
     /// None has after a while: something is in the way.
     Overdue,
-    /// One has.
     Met,
 }
 

@@ -5,17 +5,11 @@ use crate::ui::{Binding, Key, KeyGroup, key, quiet};
 /// What the keys do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayOnCommand {
-    /// End play, and settle by it which stones are dead.
     Settle,
-    /// Play under the cursor.
     Play,
-    /// Pass.
     Pass,
-    /// Take back the last move.
     Undo,
-    /// Play the move again that was taken back.
     Redo,
-    /// Change between board and text on a small screen.
     Swap,
 }
 

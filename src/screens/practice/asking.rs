@@ -8,7 +8,6 @@ use shuzi_walk::Remark;
 /// A round with the answer being given.
 #[derive(Clone, Debug)]
 pub struct Asking {
-    /// The round.
     pub round: Round,
     /// The text typed.
     pub typed: String,
@@ -200,9 +199,6 @@ impl Asking {
 
     /// Submits the answer, or continues after one. `tenths` is the time taken, in tenths of a
     /// second. Returns the attempt made, if any.
-    ///
-    /// # Errors
-    /// Returns an error if the answer is missing or cannot be parsed.
     pub(super) fn next(&mut self, tenths: u64) -> Result<Option<Attempt>, Message> {
         let Some(task) = self.round.task() else { return Ok(None) };
         if let Some((_, marked)) = &self.given {

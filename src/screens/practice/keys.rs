@@ -6,25 +6,15 @@ use crate::ui::{Binding, Key, KeyGroup, LEFT, RIGHT, key, quiet};
 /// What the keys of practice do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PracticeCommand {
-    /// Answer, go to the next question, or begin what the cursor is on.
     Next,
-    /// Make new questions harder, or easier if negative.
     Change(i32),
-    /// Show the statistics.
     Figures,
-    /// Show or hide the time taken.
     Clock,
-    /// Show a hint.
     Hint,
-    /// Leave the question unanswered.
     Pass,
-    /// Change between board and text on a small screen.
     Swap,
-    /// Delete the last character.
     Erase,
-    /// Mark or change what is under the cursor.
     Toggle,
-    /// Go to the next chain.
     NextChain,
 }
 

@@ -6,7 +6,6 @@ use shuzi_core::fact::Message;
 use shuzi_core::practice::{Drill, Lesson, Round, items};
 use shuzi_walk::Remark;
 
-/// A row of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MenuRow {
     /// Today's five minutes.
@@ -34,7 +33,6 @@ impl Practising {
         practised.iter().copied().chain(others).collect()
     }
 
-    /// The rows of the menu.
     pub fn rows(&self) -> Vec<MenuRow> {
         let is_undone = |lesson: &Lesson| self.done(lesson) < lesson.steps.len();
         let placement = self.lessons().iter().any(is_undone).then_some(MenuRow::Placement);

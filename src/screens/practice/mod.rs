@@ -35,7 +35,6 @@ const A_MOVE: Duration = Duration::from_millis(450);
 /// How often the clock is drawn while it is shown.
 const A_SECOND: Duration = Duration::from_secs(1);
 
-/// Practice on the screen.
 #[derive(Debug)]
 pub struct PracticeScreen {
     practising: Practising,
@@ -58,9 +57,6 @@ impl PracticeScreen {
     }
 
     /// Practice with the bundled positions, with what the history knows.
-    ///
-    /// # Errors
-    /// As [`PracticeScreen::new`].
     pub(crate) fn from_home(cx: &Context) -> Result<Self, Failure> {
         let folders = cx.folders.as_ref();
         let (attempts, wrong) =
@@ -85,7 +81,6 @@ impl PracticeScreen {
         self.practising.passes(u64::try_from(tenths).unwrap_or(u64::MAX));
     }
 
-    /// Keeps an attempt.
     fn keep(&mut self, mut attempt: Attempt) {
         attempt.time = local_time();
         if let Err(error) = self.history.add(&attempt) {

@@ -8,12 +8,9 @@ use shuzi_core::practice::{
     WholeGame, due, today,
 };
 
-/// A page of practice.
 #[derive(Clone, Debug)]
 pub enum PracticePage {
-    /// The menu.
     Menu,
-    /// A round.
     Round(Box<Asking>),
     /// The statistics, with the row the cursor is on.
     Figures(List),
@@ -22,7 +19,6 @@ pub enum PracticePage {
 /// What the keys act on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PracticeMode {
-    /// The menu.
     Menu,
     /// Typing an answer.
     Answer,
@@ -142,7 +138,6 @@ impl Practising {
         &self.page
     }
 
-    /// The lessons.
     pub fn lessons(&self) -> &[Lesson] {
         &self.material.lessons
     }

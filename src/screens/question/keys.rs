@@ -15,9 +15,7 @@ pub const QUIT: &[Binding<Leave>] = &[
 /// What the keys of the offer to resume do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ResumeCommand {
-    /// Resume the count that was broken off.
     Resume,
-    /// Begin another one beside it.
     Afresh,
 }
 

@@ -6,7 +6,6 @@ use ratatui::layout::Rect;
 use super::keys::{Leave, QUIT};
 use crate::ui::{Binding, Context, Outcome, Screen, ScreenKind, ask_window};
 
-/// The question whether to quit.
 #[derive(Clone, Copy, Debug)]
 pub struct QuitQuestion;
 

@@ -6,11 +6,8 @@ use shuzi_walk::Direction;
 /// What the keys do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RearrangeCommand {
-    /// Handle this many stones, backwards if negative.
     Handle(isize),
-    /// Let the plan play by itself, or stop it.
     Play,
-    /// Change between board and text on a small screen.
     Swap,
 }
 

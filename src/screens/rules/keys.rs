@@ -6,9 +6,7 @@ use shuzi_walk::Direction;
 /// What the keys do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RulesCommand {
-    /// Count by the rules under the cursor.
     Choose,
-    /// Delete the last character.
     Erase,
 }
 

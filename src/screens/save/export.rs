@@ -54,7 +54,7 @@ fn in_format(
     };
     let mut bytes = format.write(&page, &Context::new(&look.words, PAGE_WIDTH))?;
     // What is doubtful on the screen is so on paper.
-    if format == Format::TEXT {
+    if format == Format::Text {
         for doubt in session.doubts() {
             bytes.extend(format!("{}\n", look.words.message(&doubt)).into_bytes());
         }

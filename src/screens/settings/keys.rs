@@ -5,21 +5,13 @@ use crate::ui::{Binding, Key, LEFT, RIGHT, key, quiet};
 /// What the keys do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SettingsCommand {
-    /// Accept what is typed, and close the list.
     Accept,
-    /// Change the setting by this many choices, backwards if negative.
     Change(i32),
-    /// Type the sign between columns and rows.
     Times,
-    /// Delete the last character.
     Erase,
-    /// Choose the rules from a list.
     Rules,
-    /// Type the players' names.
     Names,
-    /// Undo the last change.
     Undo,
-    /// Redo the last change undone.
     Redo,
 }
 

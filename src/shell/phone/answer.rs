@@ -58,10 +58,6 @@ const ICON: &str = include_str!("../../../assets/package/shuzi.svg");
 const SCRIPT: &str = include_str!("../../../assets/phone/page.js");
 
 /// Answers a request.
-///
-/// # Errors
-/// Returns an error, which closes the connection, if it is meant for another host: a page elsewhere
-/// has given its own name this machine's address (DNS rebinding).
 pub(super) async fn answer(
     request: Request<Incoming>,
     served: Arc<Served>,

@@ -41,9 +41,6 @@ impl Encryption {
     }
 
     /// A new key and a certificate for an address.
-    ///
-    /// # Errors
-    /// Returns an error if the system gives no random numbers.
     pub(super) fn of(address: IpAddr) -> io::Result<Self> {
         let key = OwnKey::new()?;
         let certificate = certificate(address, &key)?;
@@ -67,9 +64,6 @@ impl Encryption {
     }
 
     /// Agrees with a phone on how to speak.
-    ///
-    /// # Errors
-    /// Returns an error if they do not agree.
     pub(super) async fn accept(&self, stream: TcpStream) -> io::Result<Encrypted> {
         self.acceptor.accept(stream).await
     }

@@ -9,7 +9,6 @@ use if_addrs::{IfAddr, Interface, get_if_addrs};
 pub struct NetworkAddress {
     /// The interface: `wlan0`, `en0`.
     pub interface: String,
-    /// The address.
     pub address: IpAddr,
     /// Whether a phone in the room can hardly reach it: this machine's own, a container's, a
     /// tunnel's, or one without a router.

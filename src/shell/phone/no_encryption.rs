@@ -20,9 +20,6 @@ impl Encryption {
     }
 
     /// A certificate for an address.
-    ///
-    /// # Errors
-    /// Always returns an error.
     pub(super) fn of(_address: IpAddr) -> io::Result<Self> {
         Err(io::ErrorKind::Unsupported.into())
     }

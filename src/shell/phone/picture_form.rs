@@ -9,9 +9,6 @@ use multer::{Constraints, Multipart, SizeLimit, parse_boundary};
 use super::limits::MOST_PICTURE;
 
 /// Returns the picture of a form.
-///
-/// # Errors
-/// Returns the status of a form that is no such form, too large, or not sent to its end.
 pub(super) async fn picture_of(request: Request<Incoming>) -> Result<Vec<u8>, StatusCode> {
     if request.body().size_hint().lower() > MOST_PICTURE {
         return Err(StatusCode::PAYLOAD_TOO_LARGE);

@@ -27,7 +27,6 @@ pub(super) struct Typed {
 }
 
 impl Typed {
-    /// Whether there is an event.
     pub(super) fn has_event(&self) -> bool {
         !self.events.is_empty()
     }

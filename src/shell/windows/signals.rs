@@ -25,9 +25,6 @@ pub(in crate::shell) fn end_by(_signal: i32) {
 }
 
 /// Makes the signal end the program at once if an earlier one already asked it to end.
-///
-/// # Errors
-/// Returns an error if the system does not allow it.
 pub(in crate::shell) fn end_when_told_again(
     signal: i32,
     is_told: &Arc<AtomicBool>,

@@ -80,12 +80,10 @@ impl<'a> BoardView<'a> {
         Self { cursor: Some(cursor), centre: cursor, ..self }
     }
 
-    /// The size of the board.
     pub const fn size(&self) -> Size {
         self.picture.board.size()
     }
 
-    /// Draws it.
     pub fn draw(&self, frame: &mut Frame<'_>, area: Rect, look: &Appearance) {
         let stones = self.rearranging.map(Rearranging::stones);
         let cursor = match self.rearranging {

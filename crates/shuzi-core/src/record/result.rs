@@ -96,9 +96,6 @@ impl Recorded {
 }
 
 /// Reads a number with or without a unit: `6.5 points`, `6目半`, `半目`.
-///
-/// # Errors
-/// Returns an error if it is not a number, or is written in Chinese numerals.
 pub(super) fn with_unit(text: &str) -> Result<Amount, AmountError> {
     let is_of_number =
         |c: char| c.is_numeric() || matches!(c, '.' | ',' | '/' | ' ' | '+' | '-' | '−');

@@ -2,22 +2,19 @@
 
 use serde::Serialize;
 
-use super::{FactJson, Number, WrittenBy};
+use super::{FactJson, Number, WrittenBy, written};
 use crate::Words;
 use shuzi_core::rules::Convention;
 use shuzi_core::scoring::{Comparison, DifferenceTerm, Score};
 
 /// Returns the comparison as one line of JSON, the contract's keys first. `black`, `white` and
 /// `result` are null if the game file leaves them open; `between` has the two possible results.
-///
-/// # Errors
-/// Returns an error only for amounts no board can hold.
 pub fn compare_json(
     file: Option<&str>,
     game: Option<usize>,
     comparison: &Comparison,
     words: &Words,
-) -> serde_json::Result<String> {
+) -> String {
     let difference = &comparison.difference;
     let terms = difference.terms();
     let english = words.english();
@@ -26,7 +23,7 @@ pub fn compare_json(
     };
     let apart = difference.area_minus_territory();
     let exact = apart.0 == apart.1;
-    serde_json::to_string(&ComparisonJson {
+    written(&ComparisonJson {
         by: WrittenBy::THIS,
         file,
         profiles: comparison.scores.iter().map(|score| profile(score, words)).collect(),
@@ -86,11 +83,8 @@ fn between(score: &Score) -> Option<[String; 2]> {
 }
 
 /// Returns one score as a line of JSON, with the keys it has in a comparison.
-///
-/// # Errors
-/// Returns an error only for amounts no board can hold.
-pub fn one_score_json(score: &Score, words: &Words) -> serde_json::Result<String> {
-    serde_json::to_string(&profile(score, words))
+pub fn one_score_json(score: &Score, words: &Words) -> String {
+    written(&profile(score, words))
 }
 
 fn profile<'a>(score: &'a Score, words: &'a Words) -> ProfileJson<'a> {

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{FactJson, WrittenBy, safe_json};
+use super::{FactJson, WrittenBy, safe_json, written};
 use crate::Words;
 use shuzi_core::place::{Diagnostic, Place};
 
@@ -19,14 +19,7 @@ struct ErrorJson<'a> {
 
 /// Returns why a game of a file could not be counted, as one line of JSON; line and column are null where
 /// the file as a whole is meant.
-///
-/// # Errors
-/// Never for text.
-pub fn error_json(
-    (file, game): (&str, usize),
-    error: &Diagnostic,
-    words: &Words,
-) -> serde_json::Result<String> {
+pub fn error_json((file, game): (&str, usize), error: &Diagnostic, words: &Words) -> String {
     let place = Some(error.place).filter(|place| *place != Place::FILE);
     let line = ErrorJson {
         by: WrittenBy::THIS,
@@ -36,5 +29,5 @@ pub fn error_json(
         column: place.map(|place| place.column),
         error: FactJson::of(error.what.clone(), words),
     };
-    serde_json::to_string(&line).map(safe_json)
+    safe_json(written(&line))
 }

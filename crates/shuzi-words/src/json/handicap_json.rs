@@ -2,20 +2,17 @@
 
 use serde::Serialize;
 
-use super::Number;
+use super::{Number, written};
 use shuzi_core::amount::Amount;
 use shuzi_core::handicap::{Jewdan, Suggestion};
 
 /// Returns suggestions of several boards as a JSON list; `value` is an exact fraction.
-///
-/// # Errors
-/// Returns an error only for values the system never gives.
-pub fn handicap_json(cases: &[(Jewdan, Vec<Suggestion>)]) -> serde_json::Result<String> {
+pub fn handicap_json(cases: &[(Jewdan, Vec<Suggestion>)]) -> String {
     let rows: Vec<SuggestionJson> = cases
         .iter()
         .flat_map(|(system, rows)| rows.iter().map(move |row| SuggestionJson::of(system, row)))
         .collect();
-    serde_json::to_string(&rows)
+    written(&rows)
 }
 
 #[derive(Serialize)]

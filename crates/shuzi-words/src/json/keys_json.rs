@@ -2,14 +2,11 @@
 
 use serde::Serialize;
 
-use super::Number;
+use super::{Number, written};
 use shuzi_core::sheet::KeyRow;
 
 /// Returns the rows of a key-number sheet as a JSON list.
-///
-/// # Errors
-/// Returns an error only for amounts no board can hold.
-pub fn keys_json(rows: &[KeyRow]) -> serde_json::Result<String> {
+pub fn keys_json(rows: &[KeyRow]) -> String {
     let rows: Vec<KeyJson> = rows
         .iter()
         .map(|row| KeyJson {
@@ -27,7 +24,7 @@ pub fn keys_json(rows: &[KeyRow]) -> serde_json::Result<String> {
             tie_at: row.key.tie_at(),
         })
         .collect();
-    serde_json::to_string(&rows)
+    written(&rows)
 }
 
 #[derive(Serialize)]

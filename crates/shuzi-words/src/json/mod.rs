@@ -1,5 +1,7 @@
 //! JSON for programs: the shapes that `--json`, `shuzi serve` and Python share.
 
+use serde::Serialize;
+
 mod chain_json;
 mod compare_json;
 mod error_json;
@@ -23,3 +25,8 @@ pub use plan_json::plan_json;
 pub use safe::safe_json;
 pub use score_json::{ScoreToWrite, score_json};
 pub use written_by::WrittenBy;
+
+/// Returns a value as a line of JSON: nothing that is counted is too large for it.
+pub fn written(value: &impl Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}

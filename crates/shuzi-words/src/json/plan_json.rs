@@ -2,21 +2,13 @@
 
 use serde::Serialize;
 
-use super::WrittenBy;
+use super::{WrittenBy, written};
 use shuzi_core::goban::{Color, Vertex};
 use shuzi_core::reshape::{Area, Handling, Plan};
 
 /// Returns a plan as JSON, keys in a fixed order; `at` is the top left vertex of a rectangle. If
 /// there is a file, its name and the number of the game in it come last.
-///
-/// # Errors
-/// Returns an error only for what no board can hold.
-pub fn plan_json(
-    side: Color,
-    area: &Area,
-    plan: &Plan,
-    game: Option<(&str, usize)>,
-) -> serde_json::Result<String> {
+pub fn plan_json(side: Color, area: &Area, plan: &Plan, game: Option<(&str, usize)>) -> String {
     let name = |vertex: Vertex| vertex.name(area.size());
     let (mut moves, mut lift, mut add) = (Vec::new(), Vec::new(), Vec::new());
     for handling in &plan.handlings {
@@ -31,7 +23,7 @@ pub fn plan_json(
         .iter()
         .map(|r| Shape { at: name(r.at), width: r.width, height: r.height })
         .collect();
-    serde_json::to_string(&Planned {
+    written(&Planned {
         by: WrittenBy::THIS,
         side: side.as_str(),
         rectangles,

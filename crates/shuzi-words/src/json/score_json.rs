@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{ChainJson, FactJson, Number, WrittenBy};
+use super::{ChainJson, FactJson, Number, WrittenBy, written};
 use crate::Words;
 use shuzi_core::counting::{CountResult, Settled, SideCount, Term, Worksheet};
 use shuzi_core::fact::Fact as _;
@@ -27,10 +27,7 @@ pub struct ScoreToWrite<'a> {
 }
 
 /// Returns a counted game as one line of JSON; `file` and `game` are null for typed totals.
-///
-/// # Errors
-/// Never for amounts a board can hold.
-pub fn score_json(game: &ScoreToWrite<'_>, words: &Words) -> serde_json::Result<String> {
+pub fn score_json(game: &ScoreToWrite<'_>, words: &Words) -> String {
     let CountedGame { result, dead, info, own, .. } = game.counted;
     let terms = &result.terms;
     let adjustment = terms.adjustment();
@@ -86,7 +83,7 @@ pub fn score_json(game: &ScoreToWrite<'_>, words: &Words) -> serde_json::Result<
             .filter(|_| game.with_chains)
             .map(|dead| ChainJson::all(dead, terms.size, words)),
     };
-    serde_json::to_string(&object)
+    written(&object)
 }
 
 /// Where the rules and what they adjust come from.

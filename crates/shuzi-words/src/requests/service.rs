@@ -12,7 +12,7 @@ use serde_json::value::RawValue;
 use super::{Ask, Request};
 use crate::json::{
     ChainJson, FactJson, ScoreToWrite, WrittenBy, compare_json, handicap_json, keys_json,
-    plan_json, safe_json, score_json,
+    plan_json, safe_json, score_json, written,
 };
 use crate::{Language, Words};
 use shuzi_core::fact::Message;
@@ -51,10 +51,8 @@ struct Answer {
 }
 
 impl Answer {
-    fn of(json: serde_json::Result<String>, remarks: Vec<Diagnostic>) -> Result<Self, Diagnostic> {
-        // Nothing that is counted is too large for JSON.
-        let json =
-            json.and_then(RawValue::from_string).map_err(|why| at_start(unreadable(&why)))?;
+    fn of(json: String, remarks: Vec<Diagnostic>) -> Result<Self, Diagnostic> {
+        let json = RawValue::from_string(json).map_err(|why| at_start(unreadable(&why)))?;
         Ok(Self { json, remarks, boards: None })
     }
 }
@@ -209,14 +207,14 @@ impl Service {
             Ok(Answer { json, remarks, boards }) => {
                 let remarks = remarks.iter().map(|remark| self.placed(remark)).collect();
                 let [board, owners] = boards.map_or([None, None], |boards| boards.map(Some));
-                written(&Reply { id, answer: json, board, owners, remarks })
+                line(&Reply { id, answer: json, board, owners, remarks })
             }
             Err(why) => self.refusal(id, &why),
         }
     }
 
     fn refusal(&self, id: Option<&RawValue>, why: &Diagnostic) -> String {
-        written(&Refusal { id, error: self.placed(why) })
+        line(&Refusal { id, error: self.placed(why) })
     }
 
     fn placed(&self, remark: &Diagnostic) -> PlacedJson<'_> {
@@ -248,7 +246,7 @@ impl Service {
             Ask::Keys => return keys(request, &scorer, &options),
             Ask::Handicap => return handicap(request, options.size.unwrap_or_default()),
             Ask::Rules => return Answer::of(self.rules_json(&scorer), Vec::new()),
-            Ask::Version => return Answer::of(serde_json::to_string(&WrittenBy::THIS), Vec::new()),
+            Ask::Version => return Answer::of(written(&WrittenBy::THIS), Vec::new()),
             _ => {}
         }
         let asked = asked(request, options.size, record)?;
@@ -276,8 +274,8 @@ impl Service {
                 let plans = scored.plans(options.method, options.style);
                 let plans =
                     plans.iter().map(|(side, area, plan)| plan_json(*side, area, plan, None));
-                let plans: serde_json::Result<Vec<String>> = plans.collect();
-                Answer::of(plans.map(|plans| format!("[{}]", plans.join(","))), remarks)
+                let plans: Vec<String> = plans.collect();
+                Answer::of(format!("[{}]", plans.join(",")), remarks)
             }
             _ => self.scored(request, &scored, number, options, remarks),
         }
@@ -285,7 +283,7 @@ impl Service {
 
     /// The rule profiles by name, with their titles in English and how they score; those that cannot be
     /// read are left out.
-    fn rules_json(&self, scorer: &Scorer) -> serde_json::Result<String> {
+    fn rules_json(&self, scorer: &Scorer) -> String {
         #[derive(Serialize)]
         struct RulesJson<'a> {
             name: &'a str,
@@ -301,7 +299,7 @@ impl Service {
                 scoring: profile.scoring.as_str(),
             })
             .collect();
-        serde_json::to_string(&rules)
+        written(&rules)
     }
 
     fn scored(
@@ -366,10 +364,8 @@ fn keys(request: &Request, scorer: &Scorer, options: &ScoreOptions) -> Result<An
 }
 
 /// A reply in one line: an `id` is given back as it was written, but for its line breaks.
-fn written(reply: &impl Serialize) -> String {
-    // Whatever is counted can be written as JSON.
-    let json = serde_json::to_string(reply).unwrap_or_default();
-    safe_json(json.replace(['\n', '\r'], " "))
+fn line(reply: &impl Serialize) -> String {
+    safe_json(written(reply).replace(['\n', '\r'], " "))
 }
 
 /// What a question is answered with.
@@ -411,7 +407,7 @@ fn read(question: &str) -> Result<Request, (Option<Box<RawValue>>, Diagnostic)> 
 }
 
 /// The dead stones, and the verdict on each chain if they were proposed.
-fn dead_json(dead: &Dead, board: &Board, words: &Words) -> serde_json::Result<String> {
+fn dead_json(dead: &Dead, board: &Board, words: &Words) -> String {
     #[derive(Serialize)]
     struct DeadJson<'a> {
         dead: Vec<String>,
@@ -420,7 +416,7 @@ fn dead_json(dead: &Dead, board: &Board, words: &Words) -> serde_json::Result<St
         chains: Vec<ChainJson<'a>>,
     }
     let size = board.size();
-    serde_json::to_string(&DeadJson {
+    written(&DeadJson {
         dead: dead.stones.iter().map(|vertex| vertex.name(size)).collect(),
         dead_source: dead.source.as_str(),
         uncertain: dead.uncertain.iter().map(|vertex| vertex.name(size)).collect(),
