@@ -223,7 +223,69 @@ macro_rules! facts {
     };
 }
 
-pub use crate::facts;
+/// A word of a closed list, with the name it has in options, files and JSON.
+pub trait Named: Copy + 'static {
+    /// All of them.
+    const ALL: &'static [Self];
+
+    /// Its name.
+    fn name(self) -> &'static str;
+
+    /// The word with a name in either case, spaces around it aside.
+    ///
+    /// # Errors
+    /// Returns the message of this code, with the text, if there is none.
+    fn named(text: &str, unknown: &'static str) -> Result<Self, Message> {
+        let found = Self::ALL.iter().find(|word| word.name().eq_ignore_ascii_case(text.trim()));
+        found.copied().ok_or_else(|| Message::new(unknown, [("text", text.into())]))
+    }
+}
+
+/// Defines an enum of words: variants, and what they are called in options, files and JSON; behind
+/// `as` what sentences call such a word.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! words {
+    (
+        $(#[$attribute:meta])*
+        pub enum $name:ident $(as $group:literal)? {
+            $($(#[$of_variant:meta])* $variant:ident $(= $number:literal)? => $word:literal),* $(,)?
+        }
+    ) => {
+        $(#[$attribute])*
+        pub enum $name {
+            $($(#[$of_variant])* $variant $(= $number)?,)*
+        }
+
+        impl $name {
+            /// All of them, in the usual order.
+            pub const ALL: [Self; [$($word),*].len()] = [$(Self::$variant),*];
+
+            /// What it is called in options, files and JSON.
+            pub const fn as_str(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $word,)*
+                }
+            }
+        }
+
+        impl $crate::fact::Named for $name {
+            const ALL: &'static [Self] = &Self::ALL;
+
+            fn name(self) -> &'static str {
+                self.as_str()
+            }
+        }
+
+        $(impl From<$name> for $crate::fact::Value {
+            fn from(word: $name) -> Self {
+                Self::Word($group, word.as_str())
+            }
+        })?
+    };
+}
+
+pub use crate::{facts, words};
 
 #[cfg(test)]
 mod tests {

@@ -4,78 +4,45 @@ use super::key_number::signed;
 use super::totals::half_count;
 use super::{Adjustment, KeyNumber, Outcome, Totals};
 use crate::amount::Amount;
+use crate::fact::words;
 use crate::goban::Color;
 use crate::method::Method;
 use crate::rules::Ties;
 
-/// What a line of a worksheet shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Term {
-    /// Vacant points: the side's territory.
-    Vacant,
-    /// Stones on the board.
-    Stones,
-    /// Total points (TP): vacant points and stones.
-    Total,
-    /// Komi, or half of it.
-    Komi,
-    /// The tie-breaker, or half of it.
-    TieBreaker,
-    /// Handicap compensation, or half of it.
-    Compensation,
-    /// Half the non-scoring points.
-    NonScoring,
-    /// Adjusted total points (ATP).
-    Adjusted,
-    /// The half count of possible points (HCPP).
-    HalfCount,
-    /// The half count less half the non-scoring points, in Simplified Half Counting.
-    AdjustedHalfCount,
-    /// The key number (KN).
-    KeyNumber,
-    /// The side's total less the number it is compared with.
-    Difference,
-    /// The margin of victory (MV).
-    Margin,
+words! {
+    /// What a line of a worksheet shows.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Term {
+        /// Vacant points: the side's territory.
+        Vacant => "vacant",
+        /// Stones on the board.
+        Stones => "stones",
+        /// Total points (TP): vacant points and stones.
+        Total => "total",
+        /// Komi, or half of it.
+        Komi => "komi",
+        /// The tie-breaker, or half of it.
+        TieBreaker => "tie-breaker",
+        /// Handicap compensation, or half of it.
+        Compensation => "compensation",
+        /// Half the non-scoring points.
+        NonScoring => "non-scoring",
+        /// Adjusted total points (ATP).
+        Adjusted => "adjusted",
+        /// The half count of possible points (HCPP).
+        HalfCount => "half-count",
+        /// The half count less half the non-scoring points, in Simplified Half Counting.
+        AdjustedHalfCount => "adjusted-half-count",
+        /// The key number (KN).
+        KeyNumber => "key-number",
+        /// The side's total less the number it is compared with.
+        Difference => "difference",
+        /// The margin of victory (MV).
+        Margin => "margin",
+    }
 }
 
 impl Term {
-    /// All terms.
-    pub const ALL: [Self; 13] = [
-        Self::Vacant,
-        Self::Stones,
-        Self::Total,
-        Self::Komi,
-        Self::TieBreaker,
-        Self::Compensation,
-        Self::NonScoring,
-        Self::Adjusted,
-        Self::HalfCount,
-        Self::AdjustedHalfCount,
-        Self::KeyNumber,
-        Self::Difference,
-        Self::Margin,
-    ];
-
-    /// The term's name in files.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Vacant => "vacant",
-            Self::Stones => "stones",
-            Self::Total => "total",
-            Self::Komi => "komi",
-            Self::TieBreaker => "tie-breaker",
-            Self::Compensation => "compensation",
-            Self::NonScoring => "non-scoring",
-            Self::Adjusted => "adjusted",
-            Self::HalfCount => "half-count",
-            Self::AdjustedHalfCount => "adjusted-half-count",
-            Self::KeyNumber => "key-number",
-            Self::Difference => "difference",
-            Self::Margin => "margin",
-        }
-    }
-
     /// Whether a method takes half of what the term names.
     pub const fn is_halved_by(self, method: Method) -> bool {
         let adjusts =

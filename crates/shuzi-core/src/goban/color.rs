@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use crate::fact::{Value, facts};
+use crate::fact::{Message, Value};
 
 /// A side, and the colour of its stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -51,21 +51,14 @@ impl From<Color> for Value {
     }
 }
 
-facts! {
-    /// Why a text is not a side.
-    pub enum UnknownSide {
-        /// No side has this name.
-        NotASide { text: String } => "side-unknown",
-    }
-}
-
 impl FromStr for Color {
-    type Err = UnknownSide;
-    fn from_str(text: &str) -> Result<Self, UnknownSide> {
+    type Err = Message;
+
+    fn from_str(text: &str) -> Result<Self, Message> {
         match text.trim().to_ascii_lowercase().as_str() {
             "black" | "b" => Ok(Self::Black),
             "white" | "w" => Ok(Self::White),
-            _ => Err(UnknownSide::NotASide { text: text.to_owned() }),
+            _ => Err(Message::new("side-unknown", [("text", text.into())])),
         }
     }
 }

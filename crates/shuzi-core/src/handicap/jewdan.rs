@@ -2,16 +2,18 @@
 
 use super::{Ranks, Ratio};
 use crate::amount::Amount;
-use crate::fact::{Value, facts};
+use crate::fact::{facts, words};
 use crate::goban::Size;
 
-/// How the game is scored: a stone is worth a little more under area scoring.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Counting {
-    /// Area scoring: 14 points per stone.
-    Area,
-    /// Territory scoring: 12 points per stone.
-    Territory,
+words! {
+    /// How the game is scored: a stone is worth a little more under area scoring.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Counting as "scoring" {
+        /// Area scoring: 14 points per stone.
+        Area => "area",
+        /// Territory scoring: 12 points per stone.
+        Territory => "territory",
+    }
 }
 
 impl Counting {
@@ -21,20 +23,6 @@ impl Counting {
             Self::Area => 14,
             Self::Territory => 12,
         }
-    }
-
-    /// The name in options and JSON.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Area => "area",
-            Self::Territory => "territory",
-        }
-    }
-}
-
-impl From<Counting> for Value {
-    fn from(counting: Counting) -> Self {
-        Self::Word("scoring", counting.as_str())
     }
 }
 

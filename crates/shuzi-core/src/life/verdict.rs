@@ -1,27 +1,18 @@
 //! The verdict on a chain, and how sure it is.
 
-use crate::fact::{Fact, Value};
+use crate::fact::{Fact, Value, words};
 use crate::goban::{Color, Size, Vertex};
 
-/// The status of a chain at the end of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Status {
-    /// It stays on the board and makes two eyes.
-    Alive,
-    /// It is removed before the count.
-    Dead,
-    /// It stays on the board without two eyes because neither side can capture.
-    Seki,
-}
-
-impl Status {
-    /// The JSON value.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Alive => "alive",
-            Self::Dead => "dead",
-            Self::Seki => "seki",
-        }
+words! {
+    /// The status of a chain at the end of the game.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Status {
+        /// It stays on the board and makes two eyes.
+        Alive => "alive",
+        /// It is removed before the count.
+        Dead => "dead",
+        /// It stays on the board without two eyes because neither side can capture.
+        Seki => "seki",
     }
 }
 

@@ -3,81 +3,43 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::fact::{Message, Value, facts};
+use crate::fact::{Message, Named as _, words};
 
 /// The levels of every drill, easiest first.
 pub const LEVELS: std::ops::RangeInclusive<u8> = 1..=3;
 
-/// A kind of question. Seeds depend on its place in this list, so add new kinds at the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Drill {
-    /// Halves and quarters.
-    Halves,
-    /// Piles of ten and the rest.
-    Tens,
-    /// The key number of a game.
-    KeyNumber,
-    /// Handicap compensation: n, n − 1 or none.
-    Handicap,
-    /// The margin from a total and a key number.
-    Margin,
-    /// Who wins and by how much, from the totals of both sides.
-    Result,
-    /// The vacant points of one territory.
-    Territory,
-    /// All points of one side.
-    Side,
-    /// Which stones are dead.
-    Dead,
-    /// What is left empty when a seki is filled.
-    Seki,
-    /// The result of a finished position.
-    Full,
-    /// The wrong line of a worksheet.
-    Miscount,
-    /// An estimate of the result of a finished position, seen for a few seconds.
-    Estimate,
-    /// A side's area rearranged into whole tens.
-    Shape,
-}
-
-impl Drill {
-    /// All drills, easiest first.
-    pub const ALL: [Self; 14] = [
-        Self::Halves,
-        Self::Tens,
-        Self::KeyNumber,
-        Self::Handicap,
-        Self::Margin,
-        Self::Result,
-        Self::Territory,
-        Self::Side,
-        Self::Dead,
-        Self::Seki,
-        Self::Shape,
-        Self::Full,
-        Self::Estimate,
-        Self::Miscount,
-    ];
-
-    /// Its name on the command line.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Halves => "halves",
-            Self::Tens => "tens",
-            Self::KeyNumber => "key-number",
-            Self::Handicap => "handicap",
-            Self::Margin => "margin",
-            Self::Result => "result",
-            Self::Territory => "territory",
-            Self::Side => "side",
-            Self::Dead => "dead",
-            Self::Seki => "seki",
-            Self::Full => "full",
-            Self::Miscount => "miscount",
-            Self::Estimate => "estimate",
-            Self::Shape => "shape",
-        }
+words! {
+    /// A kind of question, easiest first. Seeds depend on the number, so a new kind gets the next one.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+    pub enum Drill as "drill" {
+        /// Halves and quarters.
+        Halves => "halves",
+        /// Piles of ten and the rest.
+        Tens => "tens",
+        /// The key number of a game.
+        KeyNumber => "key-number",
+        /// Handicap compensation: n, n − 1 or none.
+        Handicap => "handicap",
+        /// The margin from a total and a key number.
+        Margin => "margin",
+        /// Who wins and by how much, from the totals of both sides.
+        Result => "result",
+        /// The vacant points of one territory.
+        Territory => "territory",
+        /// All points of one side.
+        Side => "side",
+        /// Which stones are dead.
+        Dead => "dead",
+        /// What is left empty when a seki is filled.
+        Seki => "seki",
+        /// A side's area rearranged into whole tens.
+        Shape = 13 => "shape",
+        /// The result of a finished position.
+        Full = 10 => "full",
+        /// An estimate of the result of a finished position, seen for a few seconds.
+        Estimate = 12 => "estimate",
+        /// The wrong line of a worksheet.
+        Miscount = 11 => "miscount",
     }
 }
 
@@ -109,31 +71,16 @@ impl Drill {
     }
 }
 
-impl From<Drill> for Value {
-    fn from(drill: Drill) -> Self {
-        Self::Word("drill", drill.as_str())
-    }
-}
-
 impl fmt::Display for Drill {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.as_str())
     }
 }
 
-facts! {
-    /// A text that is not the name of a drill.
-    pub enum DrillError {
-        /// There is no such drill.
-        Unknown { name: String } => "drill-unknown",
-    }
-}
-
 impl FromStr for Drill {
-    type Err = DrillError;
+    type Err = Message;
 
-    fn from_str(text: &str) -> Result<Self, DrillError> {
-        let found = Self::ALL.into_iter().find(|drill| drill.as_str() == text);
-        found.ok_or_else(|| DrillError::Unknown { name: text.to_owned() })
+    fn from_str(text: &str) -> Result<Self, Message> {
+        Self::named(text, "drill-unknown")
     }
 }

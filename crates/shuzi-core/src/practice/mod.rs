@@ -33,7 +33,7 @@ mod wording;
 pub use answer::{Answer, AnswerError};
 pub use attempt::Attempt;
 pub use days::Days;
-pub use drill::{Drill, DrillError, LEVELS};
+pub use drill::{Drill, LEVELS};
 pub use due_item::DueItem;
 pub use finished_position::FinishedPosition;
 pub use lesson::{Lesson, LessonError};

@@ -2,6 +2,7 @@
 
 use super::{Marks, Plays, Recorded};
 use crate::amount::Amount;
+use crate::fact::words;
 use crate::goban::{Board, VertexSet};
 use crate::place::Place;
 
@@ -39,27 +40,20 @@ pub struct Info {
     pub server: Option<Server>,
 }
 
-/// A server whose files or rules differ from those of others.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Server {
-    /// Fox (野狐): `AP[foxwq]`.
-    Fox,
-    /// OGS, online-go.com.
-    Ogs,
-    /// KGS.
-    Kgs,
+words! {
+    /// A server whose files or rules differ from those of others.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Server {
+        /// Fox (野狐): `AP[foxwq]`.
+        Fox => "Fox",
+        /// OGS, online-go.com.
+        Ogs => "OGS",
+        /// KGS.
+        Kgs => "KGS",
+    }
 }
 
 impl Server {
-    /// The server's name in rule names such as `Chinese@Fox`.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Fox => "Fox",
-            Self::Ogs => "OGS",
-            Self::Kgs => "KGS",
-        }
-    }
-
     /// Recognises the server by the `AP` and `PC` of its files.
     pub(super) fn of(application: &str, place: &str) -> Option<Self> {
         let [application, place] = [application, place].map(str::to_ascii_lowercase);

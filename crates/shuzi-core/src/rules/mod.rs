@@ -11,7 +11,7 @@ pub use loader::load;
 pub use problem::{Problem, ProfileMistake, UnknownRules};
 pub use profile::{
     BySize, Compensation, Convention, GameKind, LastMove, MOST_HANDICAP, PerKind, Profile,
-    ProfileName, Scoring, SharedPoints, ShowIn, UnknownConvention,
+    ProfileName, Scoring, SharedPoints, ShowIn,
 };
 pub use profiles::{BuiltIn, Profiles};
 pub use ties::Ties;

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use super::Ties;
 use crate::amount::Amount;
-use crate::fact::{Value, facts};
+use crate::fact::{Message, Named as _, Value, words};
 use crate::goban::{Color, Size};
 use crate::method::Method;
 
@@ -56,34 +56,16 @@ pub struct Profile {
     pub notes: Vec<String>,
 }
 
-/// The kind of game: even, without komi, or with handicap stones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum GameKind {
-    /// 分先: White gets komi.
-    Even,
-    /// 让先, "handicap 1": Black moves first without giving komi.
-    NoKomi,
-    /// 让子棋: two or more stones are on the board before White's first move.
-    Handicap,
-}
-
-impl GameKind {
-    /// All three, in the order of Mays' tables.
-    pub const ALL: [Self; 3] = [Self::Even, Self::NoKomi, Self::Handicap];
-
-    /// The kind's name in options, profiles and JSON.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Even => "even",
-            Self::NoKomi => "no-komi",
-            Self::Handicap => "handicap",
-        }
-    }
-}
-
-impl From<GameKind> for Value {
-    fn from(kind: GameKind) -> Self {
-        Self::Word("game", kind.as_str())
+words! {
+    /// The kind of game: even, without komi, or with handicap stones.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum GameKind as "game" {
+        /// 分先: White gets komi.
+        Even => "even",
+        /// 让先, "handicap 1": Black moves first without giving komi.
+        NoKomi => "no-komi",
+        /// 让子棋: two or more stones are on the board before White's first move.
+        Handicap => "handicap",
     }
 }
 
@@ -144,17 +126,19 @@ impl BySize {
     }
 }
 
-/// What scores points under a rule set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Scoring {
-    /// Area scoring: stones and surrounded points.
-    Area,
-    /// Territory scoring: surrounded points less prisoners.
-    Territory,
-    /// Stone scoring: stones only.
-    Stone,
-    /// Area or territory scoring: pass stones make both agree.
-    AreaOrTerritory,
+words! {
+    /// What scores points under a rule set.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Scoring as "scoring" {
+        /// Area scoring: stones and surrounded points.
+        Area => "area",
+        /// Territory scoring: surrounded points less prisoners.
+        Territory => "territory",
+        /// Stone scoring: stones only.
+        Stone => "stone",
+        /// Area or territory scoring: pass stones make both agree.
+        AreaOrTerritory => "area-or-territory",
+    }
 }
 
 /// The compensation that White gets for n handicap stones.
@@ -175,32 +159,22 @@ impl Compensation {
     }
 }
 
-/// How many points compensate for n handicap stones.
-///
-/// This is separate from the number of stones because it can change the winner.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Convention {
-    /// n points, as in Chinese practice.
-    N,
-    /// n − 1 points, as under AGA rules with area scoring.
-    NLessOne,
-    /// No points.
-    None,
+words! {
+    /// How many points compensate for n handicap stones.
+    ///
+    /// This is separate from the number of stones because it can change the winner.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Convention as "convention" {
+        /// n points, as in Chinese practice.
+        N => "n",
+        /// n − 1 points, as under AGA rules with area scoring.
+        NLessOne => "n-1",
+        /// No points.
+        None => "none",
+    }
 }
 
 impl Convention {
-    /// All three conventions.
-    pub const ALL: [Self; 3] = [Self::N, Self::NLessOne, Self::None];
-
-    /// The convention's name in options and profiles.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::N => "n",
-            Self::NLessOne => "n-1",
-            Self::None => "none",
-        }
-    }
-
     /// The compensation in points for a number of stones.
     pub fn points(self, stones: u32) -> Amount {
         Amount::points(match self {
@@ -214,129 +188,54 @@ impl Convention {
 /// The most handicap stones: those that fill a 19×19 board.
 pub const MOST_HANDICAP: u32 = 361;
 
-facts! {
-    /// Why a text is not a compensation convention.
-    pub enum UnknownConvention {
-        /// No convention has this name.
-        NotACompensation { text: String } => "compensation-unknown",
-    }
-}
-
-impl From<Convention> for Value {
-    fn from(convention: Convention) -> Self {
-        Self::Word("convention", convention.as_str())
-    }
-}
-
 impl FromStr for Convention {
-    type Err = UnknownConvention;
-    fn from_str(text: &str) -> Result<Self, UnknownConvention> {
-        Self::ALL
-            .into_iter()
-            .find(|convention| convention.as_str() == text.trim().to_ascii_lowercase())
-            .ok_or_else(|| UnknownConvention::NotACompensation { text: text.to_owned() })
+    type Err = Message;
+
+    fn from_str(text: &str) -> Result<Self, Message> {
+        Self::named(text, "compensation-unknown")
     }
 }
 
-/// How points bordered by both sides are treated.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SharedPoints {
-    /// They score for neither side.
-    Neutral,
-    /// Each side gets half of them; the margin is the same.
-    Split,
-}
-
-impl SharedPoints {
-    /// Both treatments.
-    pub const ALL: [Self; 2] = [Self::Neutral, Self::Split];
-
-    /// The name in profiles.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Neutral => "neutral",
-            Self::Split => "split",
-        }
+words! {
+    /// How points bordered by both sides are treated.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum SharedPoints {
+        /// They score for neither side.
+        Neutral => "neutral",
+        /// Each side gets half of them; the margin is the same.
+        Split => "split",
     }
 }
 
-/// How the last move affects the score.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LastMove {
-    /// Not at all.
-    None,
-    /// Ikeda's area rules III: White gets a point if Black made the last competitive move.
-    Ikeda,
-    /// World Mind Sports Games 2008: White gets a point if White passed first.
-    Wmsg,
-    /// Old Taiwan rules: White gets a point if Black played last.
-    Taiwan,
-    /// Button Go: the side that passes first gets half a point.
-    Button,
-}
-
-impl From<Scoring> for Value {
-    fn from(scoring: Scoring) -> Self {
-        Self::Word("scoring", scoring.as_str())
+words! {
+    /// How the last move affects the score.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum LastMove {
+        /// Not at all.
+        None => "none",
+        /// Ikeda's area rules III: White gets a point if Black made the last competitive move.
+        Ikeda => "ikeda",
+        /// World Mind Sports Games 2008: White gets a point if White passed first.
+        Wmsg => "wmsg",
+        /// Old Taiwan rules: White gets a point if Black played last.
+        Taiwan => "taiwan",
+        /// Button Go: the side that passes first gets half a point.
+        Button => "button",
     }
 }
 
-impl LastMove {
-    /// All rules for the last move.
-    pub const ALL: [Self; 5] = [Self::None, Self::Ikeda, Self::Wmsg, Self::Taiwan, Self::Button];
-
-    /// The name in profiles.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::Ikeda => "ikeda",
-            Self::Wmsg => "wmsg",
-            Self::Taiwan => "taiwan",
-            Self::Button => "button",
-        }
-    }
-}
-
-impl Scoring {
-    /// All kinds of scoring.
-    pub const ALL: [Self; 4] = [Self::Area, Self::Territory, Self::Stone, Self::AreaOrTerritory];
-
-    /// The name in profiles.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Area => "area",
-            Self::Territory => "territory",
-            Self::Stone => "stone",
-            Self::AreaOrTerritory => "area-or-territory",
-        }
-    }
-}
-
-/// The unit in which results are announced.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ShowIn {
-    /// Points.
-    Points,
-    /// 子 (zi), two points each.
-    Zi,
-    /// 目, the Japanese word for points.
-    Moku,
-    /// 집, the Korean word for points.
-    Jip,
-}
-
-impl ShowIn {
-    /// All units.
-    pub const ALL: [Self; 4] = [Self::Points, Self::Zi, Self::Moku, Self::Jip];
-
-    /// The name in profiles.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Points => "points",
-            Self::Zi => "zi",
-            Self::Moku => "moku",
-            Self::Jip => "jip",
-        }
+words! {
+    /// The unit in which results are announced.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum ShowIn {
+        /// Points.
+        Points => "points",
+        /// 子 (zi), two points each.
+        Zi => "zi",
+        /// 目, the Japanese word for points.
+        Moku => "moku",
+        /// 집, the Korean word for points.
+        Jip => "jip",
     }
 }
 

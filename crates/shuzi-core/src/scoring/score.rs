@@ -4,75 +4,49 @@ use super::position_tally::small;
 use super::{PositionTally, TurnHistory};
 use crate::amount::Amount;
 use crate::counting::{Outcome, Terms, Winner};
-use crate::fact::{Value, facts};
+use crate::fact::{Value, facts, words};
 use crate::goban::{Color, Size};
 use crate::rules::{LastMove, Profile, Ties};
 
-/// What is scored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Scored {
-    /// Area: stones and the points they surround.
-    Area,
-    /// Territory: the points surrounded, minus prisoners.
-    Territory,
-    /// Stones: the area, minus two points per group if the profile has a group tax.
-    Stone,
-}
-
-impl Scored {
-    /// The JSON value.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Area => "area",
-            Self::Territory => "territory",
-            Self::Stone => "stone",
-        }
+words! {
+    /// What is scored.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Scored as "scoring" {
+        /// Area: stones and the points they surround.
+        Area => "area",
+        /// Territory: the points surrounded, minus prisoners.
+        Territory => "territory",
+        /// Stones: the area, minus two points per group if the profile has a group tax.
+        Stone => "stone",
     }
 }
 
-/// An item of a score.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ScoreItem {
-    /// Living stones.
-    Stones,
-    /// Vacant points of territory.
-    Territory,
-    /// Points of territory that must be filled.
-    Teire,
-    /// Points in seki.
-    Seki,
-    /// The side's own stones lost: prisoners and dead stones.
-    Prisoners,
-    /// The side's own passes, each of which hands over a stone.
-    PassStones,
-    /// The group tax: two points per group.
-    GroupTax,
-    /// Komi.
-    Komi,
-    /// The tie-breaker.
-    TieBreaker,
-    /// Handicap compensation.
-    Compensation,
-    /// The rule about the last move or the first pass.
-    LastMove,
-}
-
-impl ScoreItem {
-    /// The key of its label.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Stones => "stones",
-            Self::Territory => "territory",
-            Self::Teire => "teire",
-            Self::Seki => "points-in-seki",
-            Self::Prisoners => "prisoners",
-            Self::PassStones => "pass-stones",
-            Self::GroupTax => "group-tax",
-            Self::Komi => "komi",
-            Self::TieBreaker => "tie-breaker",
-            Self::Compensation => "compensation",
-            Self::LastMove => "last-move",
-        }
+words! {
+    /// An item of a score.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum ScoreItem {
+        /// Living stones.
+        Stones => "stones",
+        /// Vacant points of territory.
+        Territory => "territory",
+        /// Points of territory that must be filled.
+        Teire => "teire",
+        /// Points in seki.
+        Seki => "points-in-seki",
+        /// The side's own stones lost: prisoners and dead stones.
+        Prisoners => "prisoners",
+        /// The side's own passes, each of which hands over a stone.
+        PassStones => "pass-stones",
+        /// The group tax: two points per group.
+        GroupTax => "group-tax",
+        /// Komi.
+        Komi => "komi",
+        /// The tie-breaker.
+        TieBreaker => "tie-breaker",
+        /// Handicap compensation.
+        Compensation => "compensation",
+        /// The rule about the last move or the first pass.
+        LastMove => "last-move",
     }
 }
 
@@ -122,12 +96,6 @@ facts! {
         /// Pass stones make up for handicap stones after the first, for which area scoring gives
         /// other points.
         PassStonesCompensate { points: Amount } => "score-pass-stones-compensate",
-    }
-}
-
-impl From<Scored> for Value {
-    fn from(scored: Scored) -> Self {
-        Self::Word("scoring", scored.as_str())
     }
 }
 
