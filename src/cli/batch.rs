@@ -3,27 +3,28 @@
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
-use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
 use super::args::BatchArgs;
 use super::destination::{Destination, holds_many};
-use super::errors_file::ErrorsFile;
 use super::game_writer::{GameWriter, Job, WrittenGame};
 use super::progress::Progress;
 use super::remarks::Remarks;
-use super::resumed::GameName;
+use super::resumed::{GameName, ResumedFile};
 use super::tally::Tally;
+use crate::output::Format;
 use crate::shell::{
-    Failure, GameSource, InputError, Interrupt, OutputResult as _, Trouble, is_same_file,
-    read_inputs, warn,
+    Failure, GameSource, InputError, Interrupt, OutputResult as _, Overwrite, Trouble,
+    is_same_file, read_inputs, warn,
 };
 use shuzi_core::fact::{Message, Value};
 use shuzi_core::place::Diagnostic;
 use shuzi_core::scorer::DeadChoice;
+use shuzi_words::json::error_json;
 
 /// How many games may be under way or waiting to be printed, so that memory stays bounded.
 const MOST_WAITING: usize = 64;
@@ -52,20 +53,25 @@ pub(super) fn score_files(
         return Err(Failure::usage("usage-errors-in-output"));
     }
     let mut out = Destination::of(writer, many.resume)?;
-    let errors = many
-        .errors_to
-        .as_deref()
-        .map(|path| ErrorsFile::open(path, many.resume, writer.print.force));
+    let errors = many.errors_to.as_deref().map(|path| {
+        if many.resume {
+            ResumedFile::open(path, Format::Json)
+        } else {
+            ResumedFile::begin(path, Overwrite::if_told(writer.print.force))
+        }
+    });
     let mut reported = Reported { remarks: Remarks::default(), errors: errors.transpose()? };
     let interrupt = Interrupt::noticed().or_fail()?;
     let after = out.last();
-    let before = out.met().max(reported.errors.as_ref().and_then(ErrorsFile::met));
+    let before = out.met().max(reported.errors.as_ref().and_then(|file| file.met));
     let (jobs, to_do) = sync_channel::<(usize, Job)>(workers);
     let (done, results) = channel::<(usize, WrittenGame)>();
-    let (to_do, gate) = (Arc::new(Mutex::new(to_do)), &Gate::default());
+    let to_do = Arc::new(Mutex::new(to_do));
+    // Lets the reader run ahead of the printer by so many games and no more.
+    let (enter, leave) = sync_channel(MOST_WAITING);
     let files_read = &AtomicUsize::new(0);
     thread::scope(|scope| {
-        let reader = Reader { writer, files, after, met: before, many, gate, files_read };
+        let reader = Reader { writer, files, after, met: before, many, enter, files_read };
         let read = scope.spawn(move || reader.read_all(&jobs));
         for _ in 0..workers {
             let (to_do, done) = (Arc::clone(&to_do), done.clone());
@@ -74,10 +80,9 @@ pub(super) fn score_files(
         // Once the workers are gone nobody takes a job, and the reader is to learn of that.
         drop((to_do, done));
         let progress = Progress::new(writer, files.len());
-        let printer = Printer { writer, many, gate, progress, files_read, interrupt };
-        let printed = printer.print_in_order(&results, &mut out, &mut reported);
-        // Whoever waits for a place learns that none is needed any more.
-        gate.close();
+        let printer = Printer { writer, many, progress, files_read, interrupt };
+        // Whoever waits for a place learns at its end that none is needed any more.
+        let printed = printer.print_in_order(&results, leave, &mut out, &mut reported);
         drop(results);
         printer.progress.clear();
         let (tally, met) = printed?;
@@ -103,7 +108,7 @@ pub(super) fn score_files(
 struct Reported<'a> {
     remarks: Remarks,
     /// Where errors go instead of standard error.
-    errors: Option<ErrorsFile<'a>>,
+    errors: Option<ResumedFile<'a>>,
 }
 
 /// Says what became of all games, on standard error: what is printed stays what it is.
@@ -123,39 +128,6 @@ fn summarise(writer: &GameWriter<'_>, tally: &Tally) {
     }
 }
 
-/// Lets the reader run ahead of the printer by so many games and no more.
-#[derive(Default)]
-struct Gate {
-    printed: Mutex<usize>,
-    moved: Condvar,
-    closed: AtomicBool,
-    read: AtomicUsize,
-}
-
-impl Gate {
-    /// Waits until a game may be read; false when nobody wants it any more.
-    fn enter(&self) -> bool {
-        let read = self.read.fetch_add(1, Ordering::Relaxed);
-        let mut printed = self.printed.lock().unwrap_or_else(PoisonError::into_inner);
-        while read >= *printed + MOST_WAITING && !self.closed.load(Ordering::Relaxed) {
-            printed = self.moved.wait(printed).unwrap_or_else(PoisonError::into_inner);
-        }
-        !self.closed.load(Ordering::Relaxed)
-    }
-
-    fn leave(&self) {
-        *self.printed.lock().unwrap_or_else(PoisonError::into_inner) += 1;
-        self.moved.notify_one();
-    }
-
-    fn close(&self) {
-        self.closed.store(true, Ordering::Relaxed);
-        // The lock makes sure that nobody is between looking and waiting.
-        drop(self.printed.lock());
-        self.moved.notify_all();
-    }
-}
-
 /// Reads the files and hands their games out, numbered in order.
 struct Reader<'a> {
     writer: &'a GameWriter<'a>,
@@ -165,7 +137,7 @@ struct Reader<'a> {
     /// The gravest trouble that an earlier run met.
     met: Option<Trouble>,
     many: &'a BatchArgs,
-    gate: &'a Gate,
+    enter: SyncSender<()>,
     files_read: &'a AtomicUsize,
 }
 
@@ -174,9 +146,9 @@ impl Reader<'_> {
     /// an earlier run met.
     fn read_all(mut self, jobs: &SyncSender<(usize, Job)>) -> (Option<GameName>, Option<Trouble>) {
         let mut order = 0;
-        let gate = self.gate;
+        let enter = self.enter.clone();
         let mut send = |job: Job| {
-            let sent = gate.enter() && jobs.send((order, job)).is_ok();
+            let sent = enter.send(()).is_ok() && jobs.send((order, job)).is_ok();
             order += 1;
             sent
         };
@@ -261,7 +233,6 @@ fn work(
 struct Printer<'a> {
     writer: &'a GameWriter<'a>,
     many: &'a BatchArgs,
-    gate: &'a Gate,
     progress: Progress<'a>,
     files_read: &'a AtomicUsize,
     interrupt: Interrupt,
@@ -275,6 +246,7 @@ impl Printer<'_> {
     fn print_in_order(
         &self,
         results: &Receiver<(usize, WrittenGame)>,
+        leave: Receiver<()>,
         out: &mut Destination,
         reported: &mut Reported<'_>,
     ) -> Result<(Tally, Option<Trouble>), Failure> {
@@ -296,7 +268,7 @@ impl Printer<'_> {
             };
             while let Some(scored) = waiting.remove(&next) {
                 next += 1;
-                self.gate.leave();
+                let _ = leave.try_recv();
                 met = met.max(self.print(scored, &mut tally, (&mut *out, &mut *reported))?);
             }
             if waiting.is_empty() {
@@ -325,7 +297,10 @@ impl Printer<'_> {
         let mut lines = reported.remarks.printed(remarks);
         if let Err(Some(error)) = &page {
             match &mut reported.errors {
-                Some(errors) => errors.add((&file, number), error, self.writer.words)?,
+                Some(errors) => {
+                    let line = error_json((&file, number), error, self.writer.words) + "\n";
+                    errors.add(line.as_bytes())?;
+                }
                 None => lines.push(error.clone()),
             }
         }

@@ -6,7 +6,6 @@ mod compare;
 mod count;
 mod destination;
 mod environment;
-mod errors_file;
 mod form;
 mod game_writer;
 mod gtp;

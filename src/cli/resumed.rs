@@ -13,39 +13,13 @@ use shuzi_core::place::at;
 use shuzi_words::json::WrittenBy;
 
 /// A file of lines, a game each, that more lines are added to.
-pub(super) struct ResumedFile {
+pub(super) struct ResumedFile<'a> {
+    path: &'a Path,
     file: File,
     /// The last game in it, and how many lines there are about one called so; none where it is new.
     pub(super) last: Option<(GameName, usize)>,
     /// The gravest trouble of a game in it that could not be counted.
     pub(super) met: Option<Trouble>,
-}
-
-/// Why a file cannot be gone on with.
-pub(super) enum ResumeError {
-    /// The system says no.
-    System(io::Error),
-    /// It holds something else, and stays what it is.
-    Foreign,
-}
-
-impl ResumeError {
-    /// The same as a failure of the command, with the file's name.
-    pub(super) fn of_file(self, path: &Path) -> Failure {
-        Failure::InFile(match self {
-            Self::System(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-                at(path.display(), WriteError::Exists)
-            }
-            Self::System(error) => at(path.display(), WriteError::from(error)),
-            Self::Foreign => at(path.display(), Message::plain("not-resumable")),
-        })
-    }
-}
-
-impl From<io::Error> for ResumeError {
-    fn from(error: io::Error) -> Self {
-        Self::System(error)
-    }
 }
 
 /// A game by its file and its number there.
@@ -56,19 +30,26 @@ pub(super) struct GameName {
     pub(super) number: usize,
 }
 
-impl ResumedFile {
+impl<'a> ResumedFile<'a> {
     /// Begins the file, empty.
-    pub(super) fn begin(path: &Path, overwrite: Overwrite) -> Result<Self, ResumeError> {
+    pub(super) fn begin(path: &'a Path, overwrite: Overwrite) -> Result<Self, Failure> {
         let mut options = OpenOptions::new();
         match overwrite {
             Overwrite::Yes => options.create(true).truncate(true),
             Overwrite::No => options.create_new(true),
         };
-        Ok(Self { file: options.write(true).open(path)?, last: None, met: None })
+        let file = options.write(true).open(path).map_err(|error| unwritten(path, error))?;
+        Ok(Self { path, file, last: None, met: None })
     }
 
     /// Opens the file, or begins it; a line that was torn off when the program was ended is dropped.
-    pub(super) fn open(path: &Path, format: Format) -> Result<Self, ResumeError> {
+    pub(super) fn open(path: &'a Path, format: Format) -> Result<Self, Failure> {
+        let read = Self::read(path, format).map_err(|error| unwritten(path, error))?;
+        read.ok_or_else(|| Failure::InFile(at(path.display(), Message::plain("not-resumable"))))
+    }
+
+    /// As [`Self::open`]; none if it holds something else, and stays what it is.
+    fn read(path: &'a Path, format: Format) -> io::Result<Option<Self>> {
         let mut file =
             OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
         let begins = begins_with(format);
@@ -87,11 +68,14 @@ impl ResumedFile {
         let begins = if has_head && whole > 0 { &[] } else { begins };
         let is_torn = line.is_empty() || line.starts_with(begins) || begins.starts_with(&line);
         if !is_torn || (has_head && whole > 0 && !is_head) {
-            return Err(ResumeError::Foreign);
+            return Ok(None);
         }
         let last = last.filter(|_| lines > usize::from(has_head));
         let read = |line: &Vec<u8>| game_line(line, format);
-        let last = last.map(|line| read(&line).ok_or(ResumeError::Foreign)).transpose()?;
+        let last = match last.map(|line| read(&line)) {
+            Some(None) => return Ok(None),
+            last => last.flatten(),
+        };
         // Without a game the head of a table is written again.
         let keep = if last.is_none() { 0 } else { whole };
         file.set_len(keep)?;
@@ -110,7 +94,7 @@ impl ResumedFile {
             }
         };
         file.seek(SeekFrom::End(0))?;
-        Ok(Self { file, last, met })
+        Ok(Some(Self { path, file, last, met }))
     }
 
     /// Whether the heads of the columns stand already.
@@ -119,13 +103,23 @@ impl ResumedFile {
     }
 
     /// Adds whole lines, or nothing.
-    pub(super) fn add(&mut self, lines: &[u8]) -> io::Result<()> {
-        let whole = self.file.stream_position()?;
-        self.file.write_all(lines).inspect_err(|_| {
-            // Where it stays torn, it is dropped when the file is gone on with.
-            let _ = self.file.set_len(whole);
-        })
+    pub(super) fn add(&mut self, lines: &[u8]) -> Result<(), Failure> {
+        let added = self.file.stream_position().and_then(|whole| {
+            self.file.write_all(lines).inspect_err(|_| {
+                // Where it stays torn, it is dropped when the file is gone on with.
+                let _ = self.file.set_len(whole);
+            })
+        });
+        added.map_err(|error| unwritten(self.path, error))
     }
+}
+
+fn unwritten(path: &Path, error: io::Error) -> Failure {
+    let why = match error.kind() {
+        io::ErrorKind::AlreadyExists => WriteError::Exists,
+        _ => WriteError::from(error),
+    };
+    Failure::InFile(at(path.display(), why))
 }
 
 /// How a line about a game begins, or the first line of a table. What another version of the program
