@@ -1,9 +1,8 @@
 //! `shuzi compare`: a game under every profile, and why they disagree.
 
 use super::args::{BatchArgs, CompareArgs, CountedArgs};
-use super::batch::score_files;
+use super::batch::{GameWriter, WriterTask, score_files};
 use super::environment::Environment;
-use super::game_writer::{GameWriter, WriterTask};
 use super::printing::print;
 use crate::output::{ComparePage, Heading};
 use crate::shell::Failure;

@@ -4,12 +4,9 @@ mod args;
 mod batch;
 mod compare;
 mod count;
-mod destination;
 mod environment;
 mod form;
-mod game_writer;
 mod gtp;
-mod gtp_table;
 mod handicap;
 mod help;
 mod keys;
@@ -20,20 +17,14 @@ mod paths;
 mod phone;
 mod photo;
 mod plain;
-mod plain_page;
-mod practice_plain;
 mod practise;
 mod printing;
 mod profile_toml;
-mod progress;
-mod remarks;
 mod reshape;
-mod resumed;
 mod rules;
 mod score;
 mod screens;
 mod serve;
-mod tally;
 mod tools;
 
 use std::ffi::OsString;
@@ -46,8 +37,8 @@ use crate::shell::{Failure, OutputResult as _, ignore_sigxfsz};
 use crate::ui::default_file;
 
 use args::{Cli, Command};
+pub use batch::Remarks;
 use environment::Environment;
-pub use remarks::Remarks;
 
 /// Parses the arguments, runs what they ask for, and says what could not be done.
 pub fn run() -> ExitCode {

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::args::{PractiseArgs, PractiseCommand, StatsArgs};
 use super::environment::Environment;
-use super::practice_plain::Dialogue;
+use super::plain::PracticeDialogue;
 use super::printing::print;
 use crate::output::{Format, StatisticsPage};
 use crate::screens::{self, MenuRow, Practising};
@@ -69,7 +69,7 @@ pub(super) fn run(args: &PractiseArgs, environment: &Environment) -> Result<(), 
                 drill_round(args, &Drill::ALL, title, &attempts, &material)
             }
         };
-        return Dialogue { round, history: &history, limit: args.timer, words }.run();
+        return PracticeDialogue { round, history: &history, limit: args.timer, words }.run();
     }
     let (level, count) = (args.level.unwrap_or(LEVEL), args.count.unwrap_or(COUNT).into());
     let practising = Practising::new(material, attempts, &local_time(), seed);

@@ -1,9 +1,8 @@
 //! `shuzi reshape`: which stones to move so that the territories are counted in tens.
 
 use super::args::{BatchArgs, ReshapeArgs};
-use super::batch::score_files;
+use super::batch::{GameWriter, WriterTask, score_files};
 use super::environment::Environment;
-use super::game_writer::{GameWriter, WriterTask};
 use crate::shell::Failure;
 
 /// Plans the count of the games of files.

@@ -3,9 +3,8 @@
 use std::path::Path;
 
 use super::args::{BatchArgs, Cli, PrintArgs, ScoreArgs};
-use super::batch::score_files;
+use super::batch::{GameWriter, WriterTask, score_files};
 use super::environment::Environment;
-use super::game_writer::{GameWriter, WriterTask};
 use super::printing::print;
 use crate::output::{Heading, ScorePage};
 use crate::shell::Failure;

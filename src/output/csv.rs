@@ -18,6 +18,11 @@ pub fn csv_rows(records: &[Vec<String>]) -> Vec<u8> {
     writer.into_inner().unwrap_or_default()
 }
 
+/// Returns the heads of columns, as they are in a file.
+pub(super) fn heads(line: &str) -> Vec<String> {
+    line.split(',').map(str::to_owned).collect()
+}
+
 /// Signs at the start of a cell that a spreadsheet takes for a formula.
 const FORMULA: [char; 6] = ['=', '+', '-', '@', '\t', '\r'];
 

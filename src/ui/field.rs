@@ -1,22 +1,31 @@
 //! A text being typed.
 
-/// A text being typed, up to a length.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// A text being typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
     text: String,
+    /// The longest text, in bytes.
+    longest: usize,
 }
 
-/// The longest text, in bytes.
-const LONGEST: usize = 60;
+impl Default for Field {
+    fn default() -> Self {
+        Self::of(String::new(), 60)
+    }
+}
 
 impl Field {
+    pub const fn of(text: String, longest: usize) -> Self {
+        Self { text, longest }
+    }
+
     pub fn text(&self) -> &str {
         &self.text
     }
 
     /// Appends a character, if there is room.
     pub fn push(&mut self, sign: char) {
-        if self.text.len() < LONGEST && !sign.is_control() {
+        if self.text.len() < self.longest && !sign.is_control() {
             self.text.push(sign);
         }
     }

@@ -21,8 +21,13 @@ pub trait Screen: 'static {
     /// Whether it is a window over the screen below.
     const IS_WINDOW: bool = false;
 
-    /// Its keys now, in the order of footer and help.
-    fn keys(&self, cx: &Context) -> &'static [Binding<Self::Command>];
+    /// Its keys, in the order of footer and help, where they are always the same.
+    const KEYS: &'static [Binding<Self::Command>] = &[];
+
+    /// Its keys now.
+    fn keys(&self, _cx: &Context) -> &'static [Binding<Self::Command>] {
+        Self::KEYS
+    }
 
     /// Does what one of its keys is for.
     fn run(&mut self, command: Self::Command, cx: &mut Context) -> Outcome;

@@ -208,6 +208,19 @@ impl Browser {
         panic!("never showed `{text}` or `{other}`:\n{}", self.html());
     }
 
+    /// The place of an element once it is at least this high: a page just shown has no styles yet.
+    pub fn place_of_height(&mut self, selector: &str, least: f64) -> [f64; 4] {
+        let since = Instant::now();
+        loop {
+            let place = self.place(selector);
+            if place[3] >= least {
+                return place;
+            }
+            assert!(since.elapsed() < PATIENCE, "{selector}: {place:?}");
+            thread::sleep(Duration::from_millis(20));
+        }
+    }
+
     /// The first element of a selector.
     fn element(&mut self, selector: &str) -> Value {
         let since = Instant::now();

@@ -51,15 +51,14 @@ fn from_photograph_to_winner(has_script: bool) {
     let (mut session, phone) = start(folder.path(), &["--komi", "6.5"]);
     browser.open(&format!("http://{}/{}/", phone.host, phone.secret));
     browser.shows("Photograph the board");
-    let [_, _, width, height] = browser.place("form.picture label");
-    assert!(height >= 48.0 && width <= f64::from(WIDTH), "{width} by {height}");
+    let [_, _, width, _] = browser.place_of_height("form.picture label", 48.0);
+    assert!(width <= f64::from(WIDTH), "{width}");
     send(&mut browser, &photograph(folder.path()), has_script);
     let page = browser.shows("name=\"do\" value=\"count\"");
     assert!(page.contains("<img") && page.contains("aria-label=\"E5 "), "{page}");
     // A doubtful point is settled with a thumb.
     let doubts = |page: &str| page.matches("<form class=\"doubt\"").count();
-    let [_, _, _, height] = browser.place("form.doubt button.read");
-    assert!(height >= 48.0, "{height}");
+    browser.place_of_height("form.doubt button.read", 48.0);
     browser.tap("form.doubt button.read");
     session.shows(&format!("{} points to check", doubts(&page) - 1));
     browser.shows(&format!("{} points to settle", doubts(&page) - 1));
@@ -127,8 +126,7 @@ fn every_page_fits_the_width_of_a_phone() {
     browser.shows("class=\"result\"");
     fits(&mut browser, "result");
     // The margin is read at arm's length.
-    let [_, _, _, height] = browser.place(".margin");
-    assert!(height >= 40.0, "{height}");
+    browser.place_of_height(".margin", 40.0);
     session.press("q");
     assert_eq!(session.ends(), 0);
 }

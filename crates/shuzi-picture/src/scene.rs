@@ -12,47 +12,18 @@ pub enum Paint {
     Ball(Rgba, Rgba),
 }
 
-/// A shape; lengths are in pixels, from the top left.
+/// A shape; lengths are in pixels, places [x, y] from the top left.
+#[allow(missing_docs)]
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shape {
-    /// A rectangle.
-    Rectangle {
-        /// Left, top, width, height.
-        frame: [f32; 4],
-        /// The colour.
-        color: Rgba,
-    },
+    /// A rectangle: left, top, width, height.
+    Rectangle { frame: [f32; 4], color: Rgba },
     /// A line.
-    Line {
-        /// Where it starts, [x, y].
-        from: [f32; 2],
-        /// Where it ends, [x, y].
-        to: [f32; 2],
-        /// The thickness.
-        width: f32,
-        /// The colour.
-        color: Rgba,
-    },
+    Line { from: [f32; 2], to: [f32; 2], width: f32, color: Rgba },
     /// A disc.
-    Disc {
-        /// The centre, [x, y].
-        middle: [f32; 2],
-        /// The radius.
-        radius: f32,
-        /// What it is filled with.
-        paint: Paint,
-    },
-    /// A text centred on a point.
-    Text {
-        /// The middle of the line, half-way up its capitals, [x, y].
-        middle: [f32; 2],
-        /// The font size.
-        size: f32,
-        /// The colour.
-        color: Rgba,
-        /// The text.
-        text: String,
-    },
+    Disc { middle: [f32; 2], radius: f32, paint: Paint },
+    /// A text centred on a point half-way up its capitals.
+    Text { middle: [f32; 2], size: f32, color: Rgba, text: String },
 }
 
 /// Shapes one over the other.

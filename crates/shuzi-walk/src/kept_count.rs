@@ -6,9 +6,10 @@ use serde::de::IgnoredAny;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::kept_board::{KeptDraft, MOST_STATES, board, names, rows};
+use crate::names::player_names;
 use crate::{
-    Count, Counted, Drafts, ExampleGame, NamesEntry, NumberEntry, Origin, Session, SettingEntry,
-    Setup, Sitting, Step, Table, TablePosition,
+    Count, Counted, Drafts, ExampleGame, Origin, Session, SettingEntry, Setup, Sitting, Step,
+    Table, TablePosition,
 };
 use shuzi_core::amount::Amount;
 use shuzi_core::counting::{Fill, Overrides, Sourced, ValueSource};
@@ -26,7 +27,7 @@ pub struct KeptCount {
     drafts: Drafts,
     /// Text typed into a setting but not entered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    setting: Option<KeptSetting>,
+    setting: Option<SettingEntry>,
     /// An unfinished board.
     draft: Option<KeptDraft>,
     /// Whether the editor was open.
@@ -119,16 +120,6 @@ struct KeptOverrides {
     by: Option<ValueSource>,
 }
 
-/// Text typed into a setting.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct KeptSetting {
-    /// The index of the setting.
-    row: usize,
-    typed: NumberEntry,
-    /// Whether the settings were open over the count.
-    is_open: bool,
-}
-
 impl Sitting {
     /// The count to save. `begun` is the count as it was opened.
     pub fn kept(&self, begun: &Self) -> KeptCount {
@@ -139,11 +130,7 @@ impl Sitting {
         let kept = KeptCount {
             states: states.map(KeptState::of).collect(),
             drafts: count.drafts().clone(),
-            setting: (!setting.typed.is_empty()).then(|| KeptSetting {
-                row: setting.row,
-                typed: setting.typed.clone(),
-                is_open: setting.is_open,
-            }),
+            setting: (!setting.typed.is_empty()).then(|| setting.clone()),
             draft: self.editor.as_ref().map(KeptDraft::of),
             is_editing: self.is_editing,
         };
@@ -176,10 +163,7 @@ impl Sitting {
             Some(kept) => Some(kept.editor(self.open_editor())?),
             None => None,
         };
-        let setting = kept.setting.as_ref().map_or_else(SettingEntry::default, |kept| {
-            let last = session.settings().len() - 1;
-            SettingEntry::kept(kept.row.min(last), kept.typed.clone(), kept.is_open)
-        });
+        let setting = kept.setting.clone().unwrap_or_default();
         Some(Self {
             is_editing: kept.is_editing && editor.is_some(),
             editor,
@@ -267,7 +251,7 @@ impl KeptState {
         session.take_as_answered();
         if matches!(session.origin(), None | Some(Origin::PutIn)) {
             let names = self.players.clone().map(Option::unwrap_or_default).join(",");
-            session.name_players(NamesEntry::names(&names));
+            session.name_players(player_names(&names));
         }
         session.is_possible().then_some(session)
     }

@@ -1,10 +1,9 @@
 //! The settings of a count, by name.
 
-use strum::IntoStaticStr;
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
-use std::str::FromStr;
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+/// A setting, in the order in which they are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray)]
 #[strum(const_into_str, serialize_all = "kebab-case")]
 pub enum Setting {
     /// The board size in lines; fixed by a game file.
@@ -35,31 +34,8 @@ pub enum Setting {
 }
 
 impl Setting {
-    /// All settings, in display order.
-    pub const ALL: [Self; 12] = [
-        Self::Size,
-        Self::Rules,
-        Self::Kind,
-        Self::Komi,
-        Self::TieBreaker,
-        Self::Handicap,
-        Self::Compensation,
-        Self::Scoring,
-        Self::Method,
-        Self::KeepTieBreaker,
-        Self::Side,
-        Self::Players,
-    ];
-
     /// Whether it is typed as a number.
     pub const fn is_number(self) -> bool {
         matches!(self, Self::Size | Self::Komi | Self::TieBreaker | Self::Handicap)
-    }
-}
-
-impl FromStr for Setting {
-    type Err = ();
-    fn from_str(text: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|setting| setting.into_str() == text).ok_or(())
     }
 }

@@ -1,25 +1,25 @@
 //! A setting being changed: the row of the list, and what is typed into it.
 
+use serde::{Deserialize, Serialize};
+
 use crate::{Count, NumberEntry, Remark, Session, Setting};
 use shuzi_core::fact::Message;
 
 /// The row of the list of settings, and what is typed there.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SettingEntry {
     pub(crate) row: usize,
     pub(crate) typed: NumberEntry,
     /// Whether the list is open.
     pub is_open: bool,
     /// A text that was asked about, accepted if entered again.
+    #[serde(skip)]
     asked: Option<String>,
+    #[serde(skip)]
     is_refused: bool,
 }
 
 impl SettingEntry {
-    pub(crate) fn kept(row: usize, typed: NumberEntry, is_open: bool) -> Self {
-        Self { row, typed, is_open, ..Self::default() }
-    }
-
     /// Opens the list at a setting.
     pub fn open_at(&mut self, setting: Setting, session: &Session) {
         self.row = session.settings().iter().position(|one| *one == setting).unwrap_or(0);

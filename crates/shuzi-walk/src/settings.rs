@@ -2,9 +2,12 @@
 
 use std::sync::Arc;
 
+use strum::VariantArray as _;
+
 use crate::counted::Counted;
 use crate::cycle::turned;
-use crate::{NamesEntry, Origin, Remark, Session, Setting, Table};
+use crate::names::player_names;
+use crate::{Origin, Remark, Session, Setting, Table};
 use shuzi_core::amount::Amount;
 use shuzi_core::counting::{Caution, Overrides, Sourced, Terms, TermsError, ValueSource};
 use shuzi_core::fact::{Fact as _, Message};
@@ -31,7 +34,7 @@ impl Session {
             Setting::Players => matches!(self.origin(), None | Some(Origin::PutIn)),
             _ => true,
         };
-        Setting::ALL.into_iter().filter(is_offered).collect()
+        Setting::VARIANTS.iter().copied().filter(is_offered).collect()
     }
 
     /// Whether the method leaves the tie-breaker out if asked to.
@@ -200,7 +203,7 @@ impl Session {
             Setting::Method => self.choose_method(text.parse()?),
             Setting::Side => self.choose_side(text.parse()?),
             Setting::Players if self.settings().contains(&setting) => {
-                self.name_players(NamesEntry::names(text));
+                self.name_players(player_names(text));
             }
             Setting::Players => return Err(Remark::OwnPlayers.into()),
         }

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use shuzi_core::goban::Color;
 
 /// A step of the count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, Serialize, Deserialize)]
+#[strum(const_into_str, serialize_all = "kebab-case")]
 pub enum Step {
     /// Choosing the board, rules and method.
     Setup,
@@ -36,28 +37,6 @@ pub enum Step {
     /// Phase 1: a side's stones are counted in heaps of ten.
     Stones(Color),
     Result,
-}
-
-impl Step {
-    /// The name that its message keys contain.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Setup => "setup",
-            Self::Finish => "finish",
-            Self::Dead => "dead",
-            Self::Seki => "seki",
-            Self::LastMove => "last-move",
-            Self::Returned => "returned",
-            Self::Prisoners(_) => "prisoners",
-            Self::Groups(_) => "groups",
-            Self::Empty => "empty",
-            Self::NonScoring => "non-scoring",
-            Self::Side => "side",
-            Self::Vacant(_) => "vacant",
-            Self::Stones(_) => "stones",
-            Self::Result => "result",
-        }
-    }
 }
 
 /// A part of the walk-through, as shown to the player; its steps may change during the count.
@@ -98,6 +77,11 @@ impl Step {
                 | Self::Stones(_)
                 | Self::Result
         )
+    }
+
+    /// The name that its message keys contain.
+    pub const fn key(self) -> &'static str {
+        self.into_str()
     }
 
     /// The part of the walk-through the step belongs to.

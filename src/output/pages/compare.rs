@@ -10,6 +10,7 @@ use super::compare_poster::compare_poster;
 use super::compared_text::{ComparedText, RuleNames, together};
 use super::score::{dead_stones, title};
 use crate::output::columns::{indented, padded, widest};
+use crate::output::csv::heads;
 use crate::output::print::Poster;
 use crate::output::{Context, Page};
 use shuzi_core::amount::Amount;
@@ -111,19 +112,8 @@ impl Page for ComparePage<'_> {
     }
 
     fn records(&self) -> Option<Vec<Vec<String>>> {
-        let head = [
-            "file",
-            "game",
-            "rules",
-            "method",
-            "black",
-            "white",
-            "result",
-            "other_winner",
-            "least",
-            "most",
-        ];
-        let mut records = vec![head.map(str::to_owned).to_vec()];
+        let head = "file,game,rules,method,black,white,result,other_winner,least,most";
+        let mut records = vec![heads(head)];
         for score in &self.comparison.scores {
             // If something the rules need is unknown, the result is between these.
             let (least, most) = score.outcomes().map_or_else(Default::default, |(least, most)| {

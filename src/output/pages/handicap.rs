@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::output::columns::{padded, widest};
+use crate::output::csv::heads;
 use crate::output::document_text::document_text;
 use crate::output::print::{Poster, PosterBlock, PosterForm};
 use crate::output::{Context, Page};
@@ -182,8 +183,8 @@ pub fn handicap_worked(system: &Jewdan, row: &Suggestion, words: &Words) -> Vec<
 
 /// Returns cases as records, header first.
 fn handicap_records(cases: &Cases) -> Vec<Vec<String>> {
-    let head = ["ranks", "size", "counting", "value", "stones", "free_moves", "komi"];
-    let mut records = vec![head.map(str::to_owned).to_vec()];
+    let head = "ranks,size,counting,value,stones,free_moves,komi";
+    let mut records = vec![heads(head)];
     for (system, rows) in cases {
         for row in rows {
             records.push(vec![

@@ -6,6 +6,7 @@ use unicode_width::UnicodeWidthStr as _;
 
 use super::keys_poster::{keys_poster, said_by_poster};
 use crate::output::columns::{indented, padded, widest};
+use crate::output::csv::heads;
 use crate::output::print::{Layout, Poster, PosterForm};
 use crate::output::{Context, Page};
 use shuzi_core::counting::Caution;
@@ -157,22 +158,9 @@ impl Columns<'_> {
 
 /// Returns the sheet as records, header first, with the names used in JSON.
 fn key_records(rows: &[KeyRow]) -> Vec<Vec<String>> {
-    let head = [
-        "size",
-        "game",
-        "handicap",
-        "komi",
-        "tie_breaker",
-        "compensation",
-        "non_scoring",
-        "side",
-        "half_count",
-        "adjustment",
-        "key_number",
-        "needs",
-        "tie_at",
-    ];
-    let mut records = vec![head.map(str::to_owned).to_vec()];
+    let head = "size,game,handicap,komi,tie_breaker,compensation,non_scoring,side,\
+                half_count,adjustment,key_number,needs,tie_at";
+    let mut records = vec![heads(head)];
     records.extend(rows.iter().map(|row| {
         vec![
             format!("{}x{}", row.size.width(), row.size.height()),

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::output::csv::heads;
 use crate::output::{Context, Page};
 use shuzi_core::amount::Amount;
 use shuzi_core::fact::Value;
@@ -50,24 +51,8 @@ impl Page for LogPage<'_> {
     }
 
     fn records(&self) -> Option<Vec<Vec<String>>> {
-        let head = [
-            "time",
-            "file",
-            "width",
-            "height",
-            "rules",
-            "komi",
-            "handicap",
-            "method",
-            "black",
-            "white",
-            "non_scoring",
-            "result",
-            "verified",
-            "counted",
-            "player_black",
-            "player_white",
-        ];
+        let head = "time,file,width,height,rules,komi,handicap,method,black,white,non_scoring,\
+                    result,verified,counted,player_black,player_white";
         let number = |number: Option<u32>| number.map(|n| n.to_string()).unwrap_or_default();
         let record = |count: &DoneCount| {
             let [width, height] = count.size;
@@ -90,7 +75,7 @@ impl Page for LogPage<'_> {
                 count.players[1].clone().unwrap_or_default(),
             ]
         };
-        let head = head.map(str::to_owned).to_vec();
+        let head = heads(head);
         Some(std::iter::once(head).chain(self.counts.iter().map(record)).collect())
     }
 

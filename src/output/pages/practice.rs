@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::output::columns::{indented, padded, widest};
-use crate::output::{Context, Page, board_text};
+use crate::output::{Context, Page, board_text, csv};
 use shuzi_core::counting::Settled;
 use shuzi_core::fact::{Message, Value};
 use shuzi_core::goban::{Board, VertexSet};
@@ -225,9 +225,8 @@ fn bar(share: usize) -> char {
 
 /// Returns the history as records, header first.
 fn attempt_records(attempts: &[Attempt]) -> Vec<Vec<String>> {
-    let head =
-        ["time", "drill", "level", "seed", "answer", "right", "correct", "mistake", "seconds"];
-    let mut records = vec![head.map(str::to_owned).to_vec()];
+    let head = "time,drill,level,seed,answer,right,correct,mistake,seconds";
+    let mut records = vec![csv::heads(head)];
     records.extend(attempts.iter().map(|attempt| {
         vec![
             attempt.time.clone(),

@@ -1,33 +1,13 @@
 //! Scored games as rows of a table.
 
+use crate::output::csv::heads;
 use shuzi_core::goban::Color;
 use shuzi_core::scorer::CountedGame;
 use shuzi_core::scoring::RecordedVerdict;
 
 /// The columns of a table of games.
-pub const SCORE_COLUMNS: [&str; 21] = [
-    "file",
-    "game",
-    "size",
-    "rules",
-    "komi",
-    "tie_breaker",
-    "handicap",
-    "compensation",
-    "non_scoring",
-    "black",
-    "white",
-    "result",
-    "winner",
-    "margin",
-    "area_result",
-    "zi",
-    "recorded",
-    "agrees",
-    "dead",
-    "uncertain",
-    "error",
-];
+pub const SCORE_COLUMNS: &str = "file,game,size,rules,komi,tie_breaker,handicap,compensation,\
+    non_scoring,black,white,result,winner,margin,area_result,zi,recorded,agrees,dead,uncertain,error";
 
 /// Returns the table of a game: its columns, and its row.
 pub(super) fn score_records(
@@ -67,17 +47,17 @@ pub(super) fn score_records(
         counted.dead.map_or(0, |dead| dead.uncertain.len()).to_string(),
         String::new(),
     ];
-    vec![SCORE_COLUMNS.map(str::to_owned).to_vec(), record]
+    vec![heads(SCORE_COLUMNS), record]
 }
 
 /// Returns the table of a game that could not be counted: its file, its number in it, and the code of
 /// what is wrong.
 pub fn error_records((file, number): (&str, usize), error: &str) -> Vec<Vec<String>> {
-    let row = SCORE_COLUMNS.map(|column| match column {
+    let row = SCORE_COLUMNS.split(',').map(|column| match column {
         "file" => file.to_owned(),
         "game" => number.to_string(),
         "error" => error.to_owned(),
         _ => String::new(),
     });
-    vec![SCORE_COLUMNS.map(str::to_owned).to_vec(), row.to_vec()]
+    vec![heads(SCORE_COLUMNS), row.collect()]
 }

@@ -11,44 +11,17 @@ pub struct Page {
     pub marks: Vec<Mark>,
 }
 
-/// Something on a page.
+/// Something on a page; places are (x, y).
 #[derive(Clone, Debug, PartialEq)]
 pub enum Mark {
     /// A line of text; `y` is its baseline.
-    Text {
-        /// Where it starts.
-        x: f32,
-        /// The baseline.
-        y: f32,
-        /// The size of the font.
-        size: f32,
-        font: Font,
-        text: String,
-    },
+    Text { x: f32, y: f32, size: f32, font: Font, text: String },
     /// A thin line.
-    Line {
-        /// Where it starts, (x, y).
-        from: (f32, f32),
-        /// Where it ends, (x, y).
-        to: (f32, f32),
-        /// The thickness.
-        width: f32,
-    },
-    /// A grey box behind what follows.
-    Box {
-        /// The top left corner, (x, y).
-        at: (f32, f32),
-        /// Width and height.
-        size: (f32, f32),
-    },
+    Line { from: (f32, f32), to: (f32, f32), width: f32 },
+    /// A grey box behind what follows, from its top left corner.
+    Box { at: (f32, f32), size: (f32, f32) },
     /// A stone, a small mark, or plain background for a number.
-    Disc {
-        /// The centre, (x, y).
-        middle: (f32, f32),
-        radius: f32,
-        /// The fill.
-        ink: Ink,
-    },
+    Disc { middle: (f32, f32), radius: f32, ink: Ink },
     /// What follows, up to its end, belongs together: for those who have the page read aloud.
     Begin(Tag),
     /// The end of what was begun last.

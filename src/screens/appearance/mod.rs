@@ -6,8 +6,6 @@ mod keys;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-pub(super) use keys::KEYS;
-
 use crate::ui::split::title_middle_footer;
 use crate::ui::{
     AppearanceRow, Binding, Context, Cursor, List, Outcome, Screen, TerminalSettings, title,
@@ -39,10 +37,7 @@ impl AppearanceScreen {
 
 impl Screen for AppearanceScreen {
     type Command = AppearanceCommand;
-
-    fn keys(&self, _cx: &Context) -> &'static [Binding<AppearanceCommand>] {
-        KEYS
-    }
+    const KEYS: &'static [Binding<AppearanceCommand>] = keys::KEYS;
 
     fn run(&mut self, command: AppearanceCommand, cx: &mut Context) -> Outcome {
         match command {

@@ -7,8 +7,6 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use strum::IntoStaticStr;
 
-pub(super) use keys::KEYS;
-
 use crate::ui::split::title_middle_footer;
 use crate::ui::{Binding, Context, Cursor, Outcome, Screen, Scroll, title};
 use keys::Turn;
@@ -63,10 +61,7 @@ impl CompareScreen {
 
 impl Screen for CompareScreen {
     type Command = Turn;
-
-    fn keys(&self, _cx: &Context) -> &'static [Binding<Turn>] {
-        KEYS
-    }
+    const KEYS: &'static [Binding<Turn>] = keys::KEYS;
 
     fn run(&mut self, Turn(step): Turn, _cx: &mut Context) -> Outcome {
         self.page = next_of(&ComparePage::ALL, self.page, step);

@@ -9,7 +9,7 @@ use ratatui::text::Line;
 
 use super::{CountScreen, First};
 use crate::shell::{Failure, Journal};
-use crate::ui::{Binding, Context, Layer, Open, Opening, Outcome, Screen, clear};
+use crate::ui::{Context, Layer, Open, Opening, Outcome, Screen, clear};
 
 /// A count whose dead stones are being found.
 #[derive(Debug)]
@@ -46,10 +46,6 @@ pub fn open_file(path: &Path, first: First, cx: &mut Context) -> Result<Box<dyn 
 
 impl Screen for OpeningScreen {
     type Command = ();
-
-    fn keys(&self, _cx: &Context) -> &'static [Binding<()>] {
-        &[]
-    }
 
     fn run(&mut self, (): (), _cx: &mut Context) -> Outcome {
         Outcome::Ignored

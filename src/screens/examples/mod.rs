@@ -6,8 +6,6 @@ mod keys;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-pub(super) use keys::KEYS;
-
 use super::count::CountScreen;
 use crate::ui::split::title_middle_footer;
 use crate::ui::{Binding, Context, Cursor, List, Open, Outcome, Screen, title};
@@ -37,10 +35,7 @@ impl ExamplesScreen {
 
 impl Screen for ExamplesScreen {
     type Command = Choose;
-
-    fn keys(&self, _cx: &Context) -> &'static [Binding<Choose>] {
-        KEYS
-    }
+    const KEYS: &'static [Binding<Choose>] = keys::KEYS;
 
     fn run(&mut self, _: Choose, cx: &mut Context) -> Outcome {
         cx.count_mut().open_example(ExampleGame::ALL[self.row()]);

@@ -11,7 +11,6 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 
 use browser::{Browser, FilePreview, Found};
-pub(super) use keys::KEYS;
 pub use listing::pasted_path;
 
 use super::count::{self, First};
@@ -81,10 +80,7 @@ fn listed(folder: &Path) -> Result<Browser, Message> {
 
 impl Screen for FilesScreen {
     type Command = FilesCommand;
-
-    fn keys(&self, _cx: &Context) -> &'static [Binding<FilesCommand>] {
-        KEYS
-    }
+    const KEYS: &'static [Binding<FilesCommand>] = keys::KEYS;
 
     fn run(&mut self, command: FilesCommand, cx: &mut Context) -> Outcome {
         match command {

@@ -6,8 +6,6 @@ mod keys;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-pub(super) use keys::KEYS;
-
 use crate::ui::split::title_middle_footer;
 use crate::ui::{Binding, Context, Cursor, List, Outcome, Screen, title};
 use keys::HandicapCommand;
@@ -61,10 +59,7 @@ impl HandicapScreen {
 
 impl Screen for HandicapScreen {
     type Command = HandicapCommand;
-
-    fn keys(&self, _cx: &Context) -> &'static [Binding<HandicapCommand>] {
-        KEYS
-    }
+    const KEYS: &'static [Binding<HandicapCommand>] = keys::KEYS;
 
     fn run(&mut self, command: HandicapCommand, _cx: &mut Context) -> Outcome {
         match command {

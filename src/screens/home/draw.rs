@@ -7,7 +7,8 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::Paragraph;
 use unicode_width::UnicodeWidthStr as _;
 
-use super::{HomeRow, HomeScreen, KEYS, showcase};
+use super::keys::KEYS;
+use super::{HomeRow, HomeScreen, showcase};
 use crate::output::{counted_name, counted_so_far, moment};
 use crate::ui::split::{cut_bottom, cut_left, cut_top};
 use crate::ui::{Appearance, Context, columns, footer, remark_line, wrapped};

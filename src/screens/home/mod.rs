@@ -11,8 +11,6 @@ use std::time::{Duration, Instant};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-pub(super) use keys::KEYS;
-
 use super::count::{self, CountScreen, First};
 use super::examples::ExamplesScreen;
 use super::files::{FilesScreen, pasted_path};
@@ -209,10 +207,7 @@ fn say_why(failure: Failure, cx: &mut Context) -> Outcome {
 
 impl Screen for HomeScreen {
     type Command = HomeCommand;
-
-    fn keys(&self, _cx: &Context) -> &'static [Binding<HomeCommand>] {
-        KEYS
-    }
+    const KEYS: &'static [Binding<HomeCommand>] = keys::KEYS;
 
     fn run(&mut self, command: HomeCommand, cx: &mut Context) -> Outcome {
         match command {

@@ -2,7 +2,7 @@
 
 use strum::IntoStaticStr;
 
-use super::KEYS;
+use super::keys::KEYS;
 use crate::screens::count::RESULT_KEYS;
 use crate::ui::Appearance;
 use crate::ui::footer::key_of;

@@ -9,8 +9,6 @@ use std::sync::Arc;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-pub(super) use keys::KEYS;
-
 use crate::ui::split::title_middle_footer;
 use crate::ui::{Binding, Context, Cursor, Outcome, Screen, Scroll, title};
 use keys::KeySheetCommand;
@@ -145,10 +143,7 @@ impl KeySheetScreen {
 
 impl Screen for KeySheetScreen {
     type Command = KeySheetCommand;
-
-    fn keys(&self, _cx: &Context) -> &'static [Binding<KeySheetCommand>] {
-        KEYS
-    }
+    const KEYS: &'static [Binding<KeySheetCommand>] = keys::KEYS;
 
     fn run(&mut self, command: KeySheetCommand, cx: &mut Context) -> Outcome {
         match command {

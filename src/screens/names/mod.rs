@@ -6,33 +6,30 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-pub(super) use keys::KEYS;
-
-use crate::ui::{Binding, Context, Outcome, Screen, Window};
+use crate::ui::{Binding, Context, Field, Outcome, Screen, Window};
 use keys::NamesCommand;
-use shuzi_walk::{NamesEntry, Setting};
+use shuzi_walk::{LONGEST_NAMES, Setting};
 
 /// The players' names, being typed.
 #[derive(Debug)]
 pub struct NamesScreen {
-    entry: NamesEntry,
+    entry: Field,
 }
 
 impl NamesScreen {
     /// The names as they are, to be changed.
     pub fn new(cx: &Context) -> Self {
-        Self { entry: NamesEntry::of(cx.session().players()) }
+        let [black, white] = cx.session().players().map(Option::unwrap_or_default);
+        let between = if white.is_empty() { "" } else { ", " };
+        Self { entry: Field::of(format!("{black}{between}{white}"), LONGEST_NAMES) }
     }
 }
 
 impl Screen for NamesScreen {
     type Command = NamesCommand;
+    const KEYS: &'static [Binding<NamesCommand>] = keys::KEYS;
 
     const IS_WINDOW: bool = true;
-
-    fn keys(&self, _cx: &Context) -> &'static [Binding<NamesCommand>] {
-        KEYS
-    }
 
     fn run(&mut self, command: NamesCommand, cx: &mut Context) -> Outcome {
         match command {

@@ -10,7 +10,6 @@ use std::time::{Duration, Instant};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-pub(super) use keys::KEYS;
 pub use page::{Arrival, PhoneAddress, PhonePage};
 pub(super) use talk::talk;
 
@@ -112,10 +111,7 @@ impl PhoneScreen {
 
 impl Screen for PhoneScreen {
     type Command = PhoneCommand;
-
-    fn keys(&self, _cx: &Context) -> &'static [Binding<PhoneCommand>] {
-        KEYS
-    }
+    const KEYS: &'static [Binding<PhoneCommand>] = keys::KEYS;
 
     fn run(&mut self, command: PhoneCommand, cx: &mut Context) -> Outcome {
         self.is_told = false;

@@ -7,8 +7,6 @@ use ratatui::Frame;
 use ratatui::crossterm::event::{MouseButton, MouseEventKind};
 use ratatui::layout::Rect;
 
-pub(super) use keys::KEYS;
-
 use crate::ui::board::BoardView;
 use crate::ui::live::LivePart;
 use crate::ui::table_frame::{draw_words, inside};
@@ -42,10 +40,7 @@ impl PlayOnScreen {
 
 impl Screen for PlayOnScreen {
     type Command = PlayOnCommand;
-
-    fn keys(&self, _cx: &Context) -> &'static [Binding<PlayOnCommand>] {
-        KEYS
-    }
+    const KEYS: &'static [Binding<PlayOnCommand>] = keys::KEYS;
 
     fn run(&mut self, command: PlayOnCommand, cx: &mut Context) -> Outcome {
         let count = cx.count_mut();

@@ -12,12 +12,9 @@ pub struct HandicapQuestion;
 
 impl Screen for HandicapQuestion {
     type Command = Stones;
+    const KEYS: &'static [Binding<Stones>] = HANDICAP;
 
     const IS_WINDOW: bool = true;
-
-    fn keys(&self, _cx: &Context) -> &'static [Binding<Stones>] {
-        HANDICAP
-    }
 
     fn run(&mut self, Stones(stones): Stones, cx: &mut Context) -> Outcome {
         cx.count_mut().take_handicap(stones);

@@ -11,12 +11,9 @@ pub struct QuitQuestion;
 
 impl Screen for QuitQuestion {
     type Command = Leave;
+    const KEYS: &'static [Binding<Leave>] = QUIT;
 
     const IS_WINDOW: bool = true;
-
-    fn keys(&self, _cx: &Context) -> &'static [Binding<Leave>] {
-        QUIT
-    }
 
     fn run(&mut self, Leave: Leave, _cx: &mut Context) -> Outcome {
         Outcome::Leave

@@ -8,8 +8,6 @@ use std::time::Duration;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-pub(super) use keys::KEYS;
-
 use crate::output::picture;
 use crate::ui::board::BoardView;
 use crate::ui::live::LivePart;
@@ -58,10 +56,7 @@ impl RearrangeScreen {
 
 impl Screen for RearrangeScreen {
     type Command = RearrangeCommand;
-
-    fn keys(&self, _cx: &Context) -> &'static [Binding<RearrangeCommand>] {
-        KEYS
-    }
+    const KEYS: &'static [Binding<RearrangeCommand>] = keys::KEYS;
 
     fn run(&mut self, command: RearrangeCommand, cx: &mut Context) -> Outcome {
         match command {

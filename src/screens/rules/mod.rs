@@ -8,8 +8,6 @@ use std::sync::Arc;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-pub(super) use keys::KEYS;
-
 use crate::ui::split::title_middle_footer;
 use crate::ui::{Binding, Context, Cursor, Field, List, Outcome, Screen, title};
 use keys::RulesCommand;
@@ -92,10 +90,7 @@ impl RulesScreen {
 
 impl Screen for RulesScreen {
     type Command = RulesCommand;
-
-    fn keys(&self, _cx: &Context) -> &'static [Binding<RulesCommand>] {
-        KEYS
-    }
+    const KEYS: &'static [Binding<RulesCommand>] = keys::KEYS;
 
     fn run(&mut self, command: RulesCommand, cx: &mut Context) -> Outcome {
         match command {

@@ -8,7 +8,6 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 
 pub use export::copy_result;
-pub(super) use keys::KEYS;
 
 use crate::output::Format;
 use crate::ui::{Binding, Context, Cursor, List, Outcome, Screen, Window};
@@ -28,12 +27,9 @@ impl SaveScreen {
 
 impl Screen for SaveScreen {
     type Command = Write;
+    const KEYS: &'static [Binding<Write>] = keys::KEYS;
 
     const IS_WINDOW: bool = true;
-
-    fn keys(&self, _cx: &Context) -> &'static [Binding<Write>] {
-        KEYS
-    }
 
     fn run(&mut self, _: Write, cx: &mut Context) -> Outcome {
         let formats = Self::formats(cx);

@@ -6,7 +6,7 @@ mod keys;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-pub(super) use keys::{KEYS, needs};
+pub(super) use keys::needs;
 
 use super::names::NamesScreen;
 use super::rules::RulesScreen;
@@ -59,10 +59,7 @@ impl SettingsScreen {
 
 impl Screen for SettingsScreen {
     type Command = SettingsCommand;
-
-    fn keys(&self, _cx: &Context) -> &'static [Binding<SettingsCommand>] {
-        KEYS
-    }
+    const KEYS: &'static [Binding<SettingsCommand>] = keys::KEYS;
 
     fn run(&mut self, command: SettingsCommand, cx: &mut Context) -> Outcome {
         let setting = Self::setting(cx);

@@ -1,11 +1,16 @@
 //! `shuzi count --plain`: the same walk-through, line by line.
 
+mod page;
+mod practice;
+
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
 use std::sync::Arc;
 
-use super::plain_page::{PlainPage, played_page};
+pub(in crate::cli) use practice::PracticeDialogue;
+
 use crate::shell::{Failure, OutputResult as _, read_line};
+use page::{PlainPage, played_page};
 use shuzi_core::fact::{Message, Value};
 use shuzi_core::goban::{Chain, Vertex, VertexError, VertexSet};
 use shuzi_core::rules::Profile;
@@ -14,7 +19,7 @@ use shuzi_words::Words;
 
 /// Asks step by step on standard output and reads the answers from standard input; how far the
 /// count came.
-pub(super) fn run(
+pub(in crate::cli) fn run(
     session: Session,
     profiles: Vec<Arc<Profile>>,
     words: &Words,
@@ -37,7 +42,7 @@ pub(super) fn run(
 }
 
 /// Of a longer line this much is taken, in bytes.
-pub(super) const LONGEST_LINE: u64 = 4096;
+pub(in crate::cli) const LONGEST_LINE: u64 = 4096;
 
 struct PlainDialogue<'a> {
     count: Count,

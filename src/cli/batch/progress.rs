@@ -7,13 +7,13 @@ use std::time::{Duration, Instant};
 use unicode_width::UnicodeWidthChar as _;
 
 use super::game_writer::GameWriter;
-use super::printing::terminal_width;
 use super::tally::Tally;
+use crate::cli::printing::terminal_width;
 use shuzi_core::fact::Value;
 use shuzi_words::{Words, visible_line};
 
 /// A line on standard error while games are counted.
-pub(super) struct Progress<'a> {
+pub(in crate::cli) struct Progress<'a> {
     words: &'a Words,
     begun: Instant,
     files: usize,
@@ -26,7 +26,7 @@ const OFTEN: Duration = Duration::from_millis(100);
 
 impl<'a> Progress<'a> {
     /// Shown if standard error is a terminal and the pages go elsewhere.
-    pub(super) fn new(writer: &GameWriter<'a>, files: usize) -> Self {
+    pub(in crate::cli) fn new(writer: &GameWriter<'a>, files: usize) -> Self {
         let goes_elsewhere = writer.print.output().is_some() || !io::stdout().is_terminal();
         let begun = Instant::now();
         let is_shown = io::stderr().is_terminal() && goes_elsewhere;
@@ -35,7 +35,7 @@ impl<'a> Progress<'a> {
 
     /// Says how many games are done, how fast, and how long the rest may take: as long a file as
     /// those before it.
-    pub(super) fn show(&self, tally: &Tally, files_read: usize) {
+    pub(in crate::cli) fn show(&self, tally: &Tally, files_read: usize) {
         let Some(shown) = self.shown.as_ref().filter(|shown| shown.get().elapsed() >= OFTEN) else {
             return;
         };
@@ -67,7 +67,7 @@ impl<'a> Progress<'a> {
     }
 
     /// Removes the line.
-    pub(super) fn clear(&self) {
+    pub(in crate::cli) fn clear(&self) {
         if self.shown.is_some() {
             let _ = write!(io::stderr(), "{CLEARED}");
         }

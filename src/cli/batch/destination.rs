@@ -12,7 +12,7 @@ use crate::shell::{
 use shuzi_core::place::at;
 
 /// Where the pages go.
-pub(super) struct Destination<'a> {
+pub(in crate::cli) struct Destination<'a> {
     sink: Sink<'a>,
     any_page: bool,
 }
@@ -29,7 +29,7 @@ enum Sink<'a> {
 }
 
 impl<'a> Destination<'a> {
-    pub(super) fn of(writer: &GameWriter<'a>, is_resumed: bool) -> Result<Self, Failure> {
+    pub(in crate::cli) fn of(writer: &GameWriter<'a>, is_resumed: bool) -> Result<Self, Failure> {
         let format = writer.format;
         let sink = match writer.print.output() {
             Some(path) if is_resumed => match format.holds() {
@@ -59,16 +59,20 @@ impl<'a> Destination<'a> {
     }
 
     /// The last game that is printed already, and how many called so are.
-    pub(super) fn last(&self) -> Option<(GameName, usize)> {
+    pub(in crate::cli) fn last(&self) -> Option<(GameName, usize)> {
         self.resumed()?.last.clone()
     }
 
     /// The gravest trouble of the games that are printed already.
-    pub(super) fn met(&self) -> Option<Trouble> {
+    pub(in crate::cli) fn met(&self) -> Option<Trouble> {
         self.resumed()?.met
     }
 
-    pub(super) fn put(&mut self, writer: &GameWriter<'_>, printed: Written) -> Result<(), Failure> {
+    pub(in crate::cli) fn put(
+        &mut self,
+        writer: &GameWriter<'_>,
+        printed: Written,
+    ) -> Result<(), Failure> {
         let another = std::mem::replace(&mut self.any_page, true);
         let bytes = match printed {
             Written::Page(page) if another => {
@@ -91,7 +95,7 @@ impl<'a> Destination<'a> {
     }
 
     /// Shows on standard output what is printed so far.
-    pub(super) fn flush(&mut self, writer: &GameWriter<'_>) -> Result<(), Failure> {
+    pub(in crate::cli) fn flush(&mut self, writer: &GameWriter<'_>) -> Result<(), Failure> {
         match &mut self.sink {
             Sink::Standard(out) => out.flush().map_err(|error| failed(writer, error)),
             _ => Ok(()),
@@ -99,14 +103,18 @@ impl<'a> Destination<'a> {
     }
 
     /// Shows what is printed so far and leaves the rest.
-    pub(super) fn break_off(&mut self, writer: &GameWriter<'_>) {
+    pub(in crate::cli) fn break_off(&mut self, writer: &GameWriter<'_>) {
         // It is the end in any case.
         let _ = self.flush(writer);
         self.sink = Sink::Closed;
     }
 
     /// Puts a file in its place, if anything was printed, or all went well and nothing was to be.
-    pub(super) fn finish(mut self, writer: &GameWriter<'_>, all_well: bool) -> Result<(), Failure> {
+    pub(in crate::cli) fn finish(
+        mut self,
+        writer: &GameWriter<'_>,
+        all_well: bool,
+    ) -> Result<(), Failure> {
         let finished = match std::mem::replace(&mut self.sink, Sink::Closed) {
             Sink::Standard(mut out) => out.flush().map_err(WriteError::from),
             Sink::File(file) if self.any_page || all_well => file.finish(),
@@ -133,7 +141,7 @@ fn unwritten(path: &Path, error: WriteError) -> Failure {
 }
 
 /// Refuses more than one game where the format holds one only.
-pub(super) fn holds_many(format: Format) -> Result<(), Failure> {
+pub(in crate::cli) fn holds_many(format: Format) -> Result<(), Failure> {
     if format.holds() == Holds::One {
         let values = [("format", format.as_str().into())];
         return Err(Failure::usage_with("usage-one-game", values));

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::args::Only;
+use crate::cli::args::Only;
 use shuzi_core::fact::{Message, Value};
 use shuzi_core::goban::Size;
 use shuzi_core::scorer::{Disagreement, ScoredGame};
@@ -10,7 +10,7 @@ use shuzi_core::scoring::RecordedVerdict;
 
 /// What a counted game is, for the tally.
 #[derive(Clone, Debug)]
-pub(super) struct Tallied {
+pub(in crate::cli) struct Tallied {
     rules: String,
     size: Size,
     is_unsure: bool,
@@ -21,7 +21,7 @@ pub(super) struct Tallied {
 }
 
 impl Tallied {
-    pub(super) fn of(scored: &ScoredGame) -> Self {
+    pub(in crate::cli) fn of(scored: &ScoredGame) -> Self {
         let ScoredGame { count, .. } = scored;
         Self {
             rules: count.result.terms.profile.value.name.clone(),
@@ -33,7 +33,7 @@ impl Tallied {
     }
 
     /// Whether the game is one of those wanted.
-    pub(super) fn is_wanted(&self, only: Option<Only>) -> bool {
+    pub(in crate::cli) fn is_wanted(&self, only: Option<Only>) -> bool {
         match only {
             None => true,
             Some(Only::Disagree) => self.agrees == Some(false),
@@ -44,7 +44,7 @@ impl Tallied {
 
 /// The tally so far.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Tally {
+pub(in crate::cli) struct Tally {
     games: usize,
     unread: usize,
     unsure: usize,
@@ -58,7 +58,7 @@ pub(super) struct Tally {
 
 impl Tally {
     /// Takes a game in; none if it could not be counted.
-    pub(super) fn add(&mut self, game: Option<&Tallied>) {
+    pub(in crate::cli) fn add(&mut self, game: Option<&Tallied>) {
         let Some(game) = game else {
             self.unread += 1;
             return;
@@ -75,12 +75,12 @@ impl Tally {
     }
 
     /// How many games were gone through.
-    pub(super) const fn all(&self) -> usize {
+    pub(in crate::cli) const fn all(&self) -> usize {
         self.games + self.unread
     }
 
     /// Why games differ from their records, the most frequent cause first, by its label.
-    pub(super) fn causes(&self) -> Vec<(&'static str, usize)> {
+    pub(in crate::cli) fn causes(&self) -> Vec<(&'static str, usize)> {
         let mut causes: Vec<_> =
             self.causes.iter().map(|(label, count)| (*label, *count)).collect();
         causes.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
@@ -88,7 +88,7 @@ impl Tally {
     }
 
     /// The sum of it, and how many games of each rules and size.
-    pub(super) fn said(&self) -> (Message, [Vec<(String, usize)>; 2]) {
+    pub(in crate::cli) fn said(&self) -> (Message, [Vec<(String, usize)>; 2]) {
         let values: [(&'static str, Value); 5] = [
             ("games", self.games.into()),
             ("unread", self.unread.into()),

@@ -13,26 +13,26 @@ use shuzi_core::place::at;
 use shuzi_words::json::WrittenBy;
 
 /// A file of lines, a game each, that more lines are added to.
-pub(super) struct ResumedFile<'a> {
+pub(in crate::cli) struct ResumedFile<'a> {
     path: &'a Path,
     file: File,
     /// The last game in it, and how many lines there are about one called so; none where it is new.
-    pub(super) last: Option<(GameName, usize)>,
+    pub(in crate::cli) last: Option<(GameName, usize)>,
     /// The gravest trouble of a game in it that could not be counted.
-    pub(super) met: Option<Trouble>,
+    pub(in crate::cli) met: Option<Trouble>,
 }
 
 /// A game by its file and its number there.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub(super) struct GameName {
-    pub(super) file: String,
+pub(in crate::cli) struct GameName {
+    pub(in crate::cli) file: String,
     #[serde(rename = "game")]
-    pub(super) number: usize,
+    pub(in crate::cli) number: usize,
 }
 
 impl<'a> ResumedFile<'a> {
     /// Begins the file, empty.
-    pub(super) fn begin(path: &'a Path, overwrite: Overwrite) -> Result<Self, Failure> {
+    pub(in crate::cli) fn begin(path: &'a Path, overwrite: Overwrite) -> Result<Self, Failure> {
         let mut options = OpenOptions::new();
         match overwrite {
             Overwrite::Yes => options.create(true).truncate(true),
@@ -43,7 +43,7 @@ impl<'a> ResumedFile<'a> {
     }
 
     /// Opens the file, or begins it; a line that was torn off when the program was ended is dropped.
-    pub(super) fn open(path: &'a Path, format: Format) -> Result<Self, Failure> {
+    pub(in crate::cli) fn open(path: &'a Path, format: Format) -> Result<Self, Failure> {
         let read = Self::read(path, format).map_err(|error| unwritten(path, error))?;
         read.ok_or_else(|| Failure::InFile(at(path.display(), Message::plain("not-resumable"))))
     }
@@ -98,12 +98,12 @@ impl<'a> ResumedFile<'a> {
     }
 
     /// Whether the heads of the columns stand already.
-    pub(super) const fn is_begun(&self) -> bool {
+    pub(in crate::cli) const fn is_begun(&self) -> bool {
         self.last.is_some()
     }
 
     /// Adds whole lines, or nothing.
-    pub(super) fn add(&mut self, lines: &[u8]) -> Result<(), Failure> {
+    pub(in crate::cli) fn add(&mut self, lines: &[u8]) -> Result<(), Failure> {
         let added = self.file.stream_position().and_then(|whole| {
             self.file.write_all(lines).inspect_err(|_| {
                 // Where it stays torn, it is dropped when the file is gone on with.
@@ -126,7 +126,7 @@ fn unwritten(path: &Path, error: io::Error) -> Failure {
 /// wrote is not gone on with where its keys or columns differ.
 fn begins_with(format: Format) -> String {
     match format.holds() {
-        Holds::Rows => SCORE_COLUMNS.join(","),
+        Holds::Rows => SCORE_COLUMNS.to_owned(),
         _ => format!("{{\"schema\":{},", WrittenBy::THIS.schema),
     }
 }
@@ -153,7 +153,7 @@ fn game_line(line: &[u8], format: Format) -> Option<GameLine> {
     let row = rows.records().next()?.ok()?;
     let cell = |at: usize| row.get(at).filter(|cell| !cell.is_empty());
     let number = cell(1)?.parse().ok()?;
-    let error = SCORE_COLUMNS.iter().position(|head| *head == "error")?;
+    let error = SCORE_COLUMNS.split(',').position(|head| head == "error")?;
     Some(GameLine {
         name: GameName { file: as_meant(row.get(0)?).to_owned(), number },
         error: cell(error).map(|code| LineError { code: code.to_owned() }),

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::time::Instant;
 
-use super::plain::LONGEST_LINE;
+use super::LONGEST_LINE;
 use crate::output::{
     hint_text, marked_text, question_text, revealed_text, seconds, try_again_text,
 };
@@ -13,12 +13,12 @@ use shuzi_core::practice::{Answer, AnswerError, Question, Round, Subject, Task};
 use shuzi_words::Words;
 
 /// Practice line by line.
-pub(super) struct Dialogue<'a> {
-    pub(super) round: Round,
-    pub(super) history: &'a History,
+pub(in crate::cli) struct PracticeDialogue<'a> {
+    pub(in crate::cli) round: Round,
+    pub(in crate::cli) history: &'a History,
     /// The seconds a question should take, if there is a limit.
-    pub(super) limit: Option<u64>,
-    pub(super) words: &'a Words,
+    pub(in crate::cli) limit: Option<u64>,
+    pub(in crate::cli) words: &'a Words,
 }
 
 /// What was answered to a question.
@@ -35,8 +35,8 @@ fn tenths_since(begun: Instant) -> u64 {
     u64::try_from(begun.elapsed().as_millis() / 100).unwrap_or(u64::MAX)
 }
 
-impl Dialogue<'_> {
-    pub(super) fn run(mut self) -> Result<(), Failure> {
+impl PracticeDialogue<'_> {
+    pub(in crate::cli) fn run(mut self) -> Result<(), Failure> {
         let words = self.words;
         let mut out = io::stdout().lock();
         let mut answers = io::stdin().lock();

@@ -21,14 +21,14 @@ const LABEL: usize = 24;
 const COLUMN: usize = 9;
 
 /// The page of a step.
-pub(super) struct PlainPage<'a> {
-    pub(super) count: &'a Count,
-    pub(super) words: &'a Words,
+pub(in crate::cli) struct PlainPage<'a> {
+    pub(in crate::cli) count: &'a Count,
+    pub(in crate::cli) words: &'a Words,
 }
 
 impl PlainPage<'_> {
     /// What the step shows.
-    pub(super) fn details(&self) -> String {
+    pub(in crate::cli) fn details(&self) -> String {
         let (words, session) = (self.words, self.count.session());
         let side = session.setup.side();
         let mut page = String::new();
@@ -160,7 +160,7 @@ impl PlainPage<'_> {
     }
 
     /// How the count stands: the margin, what the counted side has, and what was checked.
-    pub(super) fn standing(&self) -> String {
+    pub(in crate::cli) fn standing(&self) -> String {
         let (words, live) = (self.words, self.count.live());
         let standing = match &live.standing {
             Standing::Open => words.get("live-open"),
@@ -212,7 +212,7 @@ impl PlainPage<'_> {
 }
 
 /// Whose turn it is where players play on, and what they have played.
-pub(super) fn played_page(played: &PlayedOn, session: &Session, words: &Words) -> String {
+pub(in crate::cli) fn played_page(played: &PlayedOn, session: &Session, words: &Words) -> String {
     let turn = [("side", played.turn().into())];
     let mut lines = vec![words.say("play-on-title", &turn), words.get("play-on-do")];
     if !played.moves().is_empty() {

@@ -1,9 +1,9 @@
 //! Scores one game and writes what was asked for; many can do so at once.
 
-use super::args::{CountedArgs, GameArgs, PrintArgs};
-use super::environment::Environment;
-use super::printing::{context, format, terminal_width};
 use super::tally::Tallied;
+use crate::cli::args::{CountedArgs, GameArgs, PrintArgs};
+use crate::cli::environment::Environment;
+use crate::cli::printing::{context, format, terminal_width};
 use crate::output::{
     ComparePage, Context, Format, Heading, Holds, Page, PlanPage, ScorePage, error_records,
 };
@@ -15,19 +15,19 @@ use shuzi_core::scorer::{ScoreOptions, ScoredGame, Scorer};
 use shuzi_words::Words;
 
 /// What every game is scored with, and what is written about it.
-pub(super) struct GameWriter<'a> {
-    pub(super) scorer: Scorer,
-    pub(super) options: ScoreOptions,
-    pub(super) print: &'a PrintArgs,
-    pub(super) format: Format,
-    pub(super) words: &'a Words,
+pub(in crate::cli) struct GameWriter<'a> {
+    pub(in crate::cli) scorer: Scorer,
+    pub(in crate::cli) options: ScoreOptions,
+    pub(in crate::cli) print: &'a PrintArgs,
+    pub(in crate::cli) format: Format,
+    pub(in crate::cli) words: &'a Words,
     task: WriterTask<'a>,
     width: usize,
 }
 
 /// What is written about a game.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum WriterTask<'a> {
+pub(in crate::cli) enum WriterTask<'a> {
     /// Its result; with `chains`, the verdict on each of them as well.
     Score { chains: bool },
     /// A plan for rearranging its stones.
@@ -37,20 +37,20 @@ pub(super) enum WriterTask<'a> {
 }
 
 /// What is written about one game.
-pub(super) struct WrittenGame {
+pub(in crate::cli) struct WrittenGame {
     /// The file, and the number of the game in it.
-    pub(super) name: (String, usize),
+    pub(in crate::cli) name: (String, usize),
     /// For standard output, or why the game could not be counted; nothing if the program broke on it,
     /// which has been told.
-    pub(super) page: Result<Written, Option<Diagnostic>>,
+    pub(in crate::cli) page: Result<Written, Option<Diagnostic>>,
     /// For standard error.
-    pub(super) remarks: Vec<Diagnostic>,
+    pub(in crate::cli) remarks: Vec<Diagnostic>,
     /// For the tally; none if the game could not be counted, or is not to be scored.
-    pub(super) tallied: Option<Tallied>,
+    pub(in crate::cli) tallied: Option<Tallied>,
 }
 
 /// A page or a part of a table.
-pub(super) enum Written {
+pub(in crate::cli) enum Written {
     /// A whole page.
     Page(Vec<u8>),
     /// Rows of a table, the heads first.
@@ -58,25 +58,25 @@ pub(super) enum Written {
 }
 
 /// A game of a file, to be scored.
-pub(super) struct Job {
-    pub(super) file: String,
+pub(in crate::cli) struct Job {
+    pub(in crate::cli) file: String,
     /// The number of the game in it, from 1.
-    pub(super) number: usize,
+    pub(in crate::cli) number: usize,
     /// Whether the file holds other games as well.
-    pub(super) one_of_several: bool,
+    pub(in crate::cli) one_of_several: bool,
     /// The game and the remarks on its record, or why it cannot be read.
-    pub(super) read: Result<(Game, Vec<Diagnostic>), Diagnostic>,
+    pub(in crate::cli) read: Result<(Game, Vec<Diagnostic>), Diagnostic>,
 }
 
 impl Job {
     /// The file, and the number of the game in it.
-    pub(super) fn name(&self) -> (String, usize) {
+    pub(in crate::cli) fn name(&self) -> (String, usize) {
         (self.file.clone(), self.number)
     }
 }
 
 impl<'a> GameWriter<'a> {
-    pub(super) fn new(
+    pub(in crate::cli) fn new(
         game: &GameArgs,
         print: &'a PrintArgs,
         task: WriterTask<'a>,
@@ -88,12 +88,12 @@ impl<'a> GameWriter<'a> {
     }
 
     /// How pages are written.
-    pub(super) fn context(&self) -> Context<'_> {
+    pub(in crate::cli) fn context(&self) -> Context<'_> {
         context(self.print, self.words, self.width)
     }
 
     /// Scores a game and writes it.
-    pub(super) fn write(&self, job: &Job) -> WrittenGame {
+    pub(in crate::cli) fn write(&self, job: &Job) -> WrittenGame {
         let mut remarks = Vec::new();
         let mut tallied = None;
         let page = match &job.read {
@@ -159,7 +159,11 @@ impl<'a> GameWriter<'a> {
     }
 
     /// The row of a game that could not be counted, where games are rows of a table.
-    pub(super) fn error_row(&self, name: (&str, usize), error: &Diagnostic) -> Option<Written> {
+    pub(in crate::cli) fn error_row(
+        &self,
+        name: (&str, usize),
+        error: &Diagnostic,
+    ) -> Option<Written> {
         let is_table =
             self.format.holds() == Holds::Rows && matches!(self.task, WriterTask::Score { .. });
         is_table.then(|| Written::Records(error_records(name, &error.what.code)))
@@ -205,7 +209,7 @@ impl<'a> GameWriter<'a> {
     }
 
     /// What separates two pages.
-    pub(super) fn separator(&self) -> String {
+    pub(in crate::cli) fn separator(&self) -> String {
         match self.format.holds() {
             Holds::Ruled => format!("{}\n\n", "─".repeat(self.width.min(80))),
             Holds::Spaced => "\n".to_owned(),

@@ -23,7 +23,7 @@ const MOST_MOVES: usize = 10_000;
 const MOST_LINES: u8 = 25;
 
 /// A game that is set up and scored.
-pub(super) struct GtpTable<'a> {
+pub(in crate::cli) struct GtpTable<'a> {
     scorer: Scorer,
     options: ScoreOptions,
     /// Whether the rules were chosen on the command line.
@@ -44,11 +44,11 @@ struct Before {
 }
 
 /// What is answered: text, or why not.
-pub(super) type Answer = Result<String, String>;
+pub(in crate::cli) type Answer = Result<String, String>;
 
 impl<'a> GtpTable<'a> {
     /// An empty board of 19 lines.
-    pub(super) fn new(scorer: Scorer, rules: Option<String>, words: &'a Words) -> Self {
+    pub(in crate::cli) fn new(scorer: Scorer, rules: Option<String>, words: &'a Words) -> Self {
         Self {
             has_own_rules: rules.is_some(),
             scorer,
@@ -61,12 +61,12 @@ impl<'a> GtpTable<'a> {
     }
 
     /// The board again without stones.
-    pub(super) fn clear_board(&mut self) -> Answer {
+    pub(in crate::cli) fn clear_board(&mut self) -> Answer {
         self.clear(Some(self.game.board.size().width()))
     }
 
     /// Counts by rules as KGS calls them, unless others were chosen on the command line.
-    pub(super) fn kgs_rules(&mut self, name: &str) -> Answer {
+    pub(in crate::cli) fn kgs_rules(&mut self, name: &str) -> Answer {
         let rules = match name.to_ascii_lowercase().as_str() {
             "japanese" => "japanese-kgs",
             "chinese" => "chinese-kgs",
@@ -85,7 +85,7 @@ impl<'a> GtpTable<'a> {
         visible_line(&self.words.message(message)).into_owned()
     }
 
-    pub(super) fn clear(&mut self, lines: Option<u8>) -> Answer {
+    pub(in crate::cli) fn clear(&mut self, lines: Option<u8>) -> Answer {
         let size = lines.filter(|lines| (2..=MOST_LINES).contains(lines));
         let size =
             size.and_then(|lines| Size::new(lines, lines).ok()).ok_or("unacceptable size")?;
@@ -98,7 +98,7 @@ impl<'a> GtpTable<'a> {
         Ok(String::new())
     }
 
-    pub(super) fn komi(&mut self, text: &str) -> Answer {
+    pub(in crate::cli) fn komi(&mut self, text: &str) -> Answer {
         let value: Amount = text.parse().map_err(|why: AmountError| self.say(&why.message()))?;
         // A quarter would be taken for zi.
         if !value.is_half_points() {
@@ -112,7 +112,7 @@ impl<'a> GtpTable<'a> {
         Vertex::from_name(name, self.game.board.size()).map_err(|why| self.say(&why.message()))
     }
 
-    pub(super) fn play(&mut self, arguments: &[String]) -> Answer {
+    pub(in crate::cli) fn play(&mut self, arguments: &[String]) -> Answer {
         let [color, vertex] = arguments else { return Err("syntax error".to_owned()) };
         if vertex.eq_ignore_ascii_case("pass") {
             return self.pass(color).map(|_| String::new());
@@ -142,7 +142,7 @@ impl<'a> GtpTable<'a> {
     }
 
     /// Passes; a scorer has no better move.
-    pub(super) fn pass(&mut self, color: &str) -> Answer {
+    pub(in crate::cli) fn pass(&mut self, color: &str) -> Answer {
         let color = color_named(color)?;
         if self.past.len() >= MOST_MOVES {
             return Err("illegal move".to_owned());
@@ -166,7 +166,7 @@ impl<'a> GtpTable<'a> {
         self.game.marks = None;
     }
 
-    pub(super) fn undo(&mut self) -> Answer {
+    pub(in crate::cli) fn undo(&mut self) -> Answer {
         if let Some(Before { board, prisoners, marks }) = self.past.pop() {
             self.game.board = board;
             self.game.plays.prisoners = prisoners;
@@ -185,7 +185,7 @@ impl<'a> GtpTable<'a> {
     }
 
     /// Puts handicap stones on an empty board.
-    pub(super) fn handicap(&mut self, names: &[String]) -> Answer {
+    pub(in crate::cli) fn handicap(&mut self, names: &[String]) -> Answer {
         if self.game.board.stones().next().is_some() {
             return Err("board not empty".to_owned());
         }
@@ -212,14 +212,14 @@ impl<'a> GtpTable<'a> {
         Ok(names.join(" "))
     }
 
-    pub(super) fn fixed_handicap(&mut self, stones: &str) -> Answer {
+    pub(in crate::cli) fn fixed_handicap(&mut self, stones: &str) -> Answer {
         let size = self.game.board.size();
         let names = stones.parse().ok().and_then(|stones| fixed_places(size, stones));
         self.handicap(&names.ok_or("invalid number of stones")?)
     }
 
     /// Loads a game, or what it was before a move.
-    pub(super) fn load(&mut self, arguments: &[String]) -> Answer {
+    pub(in crate::cli) fn load(&mut self, arguments: &[String]) -> Answer {
         let (path, before) = match arguments {
             // Commands come from there.
             [path, ..] if path == "-" => return Err("cannot load file".to_owned()),
@@ -257,7 +257,7 @@ impl<'a> GtpTable<'a> {
 
     /// The game as SGF: the file it was loaded from, or else the first position, and the moves since.
     /// It is only printed: a scorer writes no files.
-    pub(super) fn sgf(&self, arguments: &[String]) -> Answer {
+    pub(in crate::cli) fn sgf(&self, arguments: &[String]) -> Answer {
         if !matches!(arguments, [] | [_]) || arguments.first().is_some_and(|name| name != "-") {
             return Err("cannot write files".to_owned());
         }
@@ -289,7 +289,7 @@ impl<'a> GtpTable<'a> {
     }
 
     /// The board in rows, White's stones `O` and Black's `X`.
-    pub(super) fn board(&self) -> String {
+    pub(in crate::cli) fn board(&self) -> String {
         let size = self.game.board.size();
         let rows = diagram_rows(size, |vertex| diagram_sign(self.game.board.get(vertex)));
         let numbered = rows.into_iter().zip((1..=size.height()).rev()).map(|(row, number)| {
@@ -304,12 +304,12 @@ impl<'a> GtpTable<'a> {
     }
 
     /// The result by the game's rules, as far as it can be told.
-    pub(super) fn likely_outcome(&self) -> Result<Outcome, String> {
+    pub(in crate::cli) fn likely_outcome(&self) -> Result<Outcome, String> {
         self.outcome_of(&self.scored()?)
     }
 
     /// The result by the game's rules, if it is sure.
-    pub(super) fn outcome(&self) -> Result<Outcome, String> {
+    pub(in crate::cli) fn outcome(&self) -> Result<Outcome, String> {
         let scored = self.scored()?;
         let outcome = self.outcome_of(&scored)?;
         match uncertain(&scored.count).as_slice() {
@@ -324,12 +324,12 @@ impl<'a> GtpTable<'a> {
     }
 
     /// What the result is not sure for.
-    pub(super) fn uncertain(&self) -> Answer {
+    pub(in crate::cli) fn uncertain(&self) -> Answer {
         Ok(names(&uncertain(&self.scored()?.count), self.game.board.size()))
     }
 
     /// The stones of a status, a chain a line; the vacant points of an owner, in one.
-    pub(super) fn status_list(&self, status: &str) -> Answer {
+    pub(in crate::cli) fn status_list(&self, status: &str) -> Answer {
         let size = self.game.board.size();
         if ["alive", "dead", "seki"].contains(&status) {
             let count = self.scored()?.count;
@@ -347,7 +347,7 @@ impl<'a> GtpTable<'a> {
         Ok(names(&of, size))
     }
 
-    pub(super) fn status(&self, name: &str) -> Answer {
+    pub(in crate::cli) fn status(&self, name: &str) -> Answer {
         let vertex = self.vertex(name)?;
         let count = self.scored()?.count;
         if self.game.board.get(vertex).is_some() {

@@ -1,5 +1,12 @@
 //! Many games through many hands: all cores count, the order of the input is kept.
 
+mod destination;
+mod game_writer;
+mod progress;
+mod remarks;
+mod resumed;
+mod tally;
+
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -9,28 +16,29 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use super::args::BatchArgs;
-use super::destination::{Destination, holds_many};
-use super::game_writer::{GameWriter, Job, WrittenGame};
-use super::progress::Progress;
-use super::remarks::Remarks;
-use super::resumed::{GameName, ResumedFile};
-use super::tally::Tally;
+use crate::cli::args::BatchArgs;
 use crate::output::Format;
 use crate::shell::{
     Failure, GameSource, InputError, Interrupt, OutputResult as _, Overwrite, Trouble,
     is_same_file, read_inputs, warn,
 };
+use destination::{Destination, holds_many};
+pub(in crate::cli) use game_writer::{GameWriter, WriterTask};
+use game_writer::{Job, WrittenGame};
+use progress::Progress;
+pub use remarks::Remarks;
+use resumed::{GameName, ResumedFile};
 use shuzi_core::fact::{Message, Value};
 use shuzi_core::place::Diagnostic;
 use shuzi_core::scorer::DeadChoice;
 use shuzi_words::json::error_json;
+use tally::Tally;
 
 /// How many games may be under way or waiting to be printed, so that memory stays bounded.
 const MOST_WAITING: usize = 64;
 
 /// Scores all games of the files, printing each as soon as those before it are printed.
-pub(super) fn score_files(
+pub(in crate::cli) fn score_files(
     writer: &GameWriter<'_>,
     files: &[PathBuf],
     many: &BatchArgs,
@@ -81,9 +89,9 @@ pub(super) fn score_files(
         drop((to_do, done));
         let progress = Progress::new(writer, files.len());
         let printer = Printer { writer, many, progress, files_read, interrupt };
-        // Whoever waits for a place learns at its end that none is needed any more.
-        let printed = printer.print_in_order(&results, leave, &mut out, &mut reported);
-        drop(results);
+        let printed = printer.print_in_order(&results, &leave, &mut out, &mut reported);
+        // Whoever waits for a place learns that none is needed any more.
+        drop((leave, results));
         printer.progress.clear();
         let (tally, met) = printed?;
         // What has panicked has said so; the games it would have read are missing.
@@ -246,7 +254,7 @@ impl Printer<'_> {
     fn print_in_order(
         &self,
         results: &Receiver<(usize, WrittenGame)>,
-        leave: Receiver<()>,
+        leave: &Receiver<()>,
         out: &mut Destination,
         reported: &mut Reported<'_>,
     ) -> Result<(Tally, Option<Trouble>), Failure> {
