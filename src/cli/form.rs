@@ -1,15 +1,21 @@
 //! `shuzi form` and `shuzi steps`: a sheet to count on, and the method as a picture.
 
+use std::sync::Arc;
+
 use super::args::{FormArgs, StepsArgs};
 use super::environment::Environment;
 use super::printing::print;
 use crate::output::{FormPage, StepsPage};
 use crate::shell::Failure;
-use shuzi_core::counting::{SideCount, TermsError, Totals, Worksheet};
+use shuzi_core::counting::{
+    Overrides, SideCount, Sourced, Terms, TermsError, Totals, ValueSource, Worksheet,
+};
 use shuzi_core::goban::Color;
 use shuzi_core::method::Method;
-use shuzi_core::rules::{GameKind, Ties};
+use shuzi_core::record::Info;
+use shuzi_core::rules::{GameKind, Profile, Scoring, Ties};
 use shuzi_core::scorer::HalfPoints;
+use shuzi_core::scoring::{Score, TerritoryCount};
 use shuzi_core::sheet::{KeysWanted, key_rows};
 
 /// Prints the form.
@@ -34,14 +40,33 @@ pub(super) fn run(args: &FormArgs, environment: &Environment) -> Result<(), Fail
         let rules = profile.told_name();
         return Err(TermsError::NoKomi { rules, game: GameKind::Handicap }.into());
     };
-    // Any totals give the lines of the sum; the figures of the table are left out.
+    // Any count gives the lines of the sum; the figures of the table are left out.
     let points = u32::try_from(args.size.points()).unwrap_or(0);
     let (black, white) = (SideCount::of(0, points.div_ceil(2)), SideCount::of(0, points / 2));
     let totals = Totals::new(args.size, black, white, 0)?;
     let sheet = Worksheet::new(method, side, &totals, game.adjustment, Ties::Draw, false);
-    let owner = args.owner.value();
-    let page = FormPage { owner: &owner, rules: &profile, game, sheet: &sheet, four: args.four };
+    let by_territory = profile.scoring == Scoring::Territory && args.method.is_none();
+    let territory = by_territory.then(|| counted_once(args, &profile)).transpose()?;
+    let (owner, four) = (args.owner.value(), args.four);
+    let territory = territory.as_ref();
+    let page = FormPage { owner: &owner, rules: &profile, game, sheet: &sheet, territory, four };
     print(&page, &args.print, &environment.words)
+}
+
+/// A score by territory in which everything counted is one point.
+fn counted_once(args: &FormArgs, profile: &Arc<Profile>) -> Result<Score, Failure> {
+    let overrides = Overrides {
+        komi: args.komi.map(|HalfPoints(points)| points),
+        handicap: Some(args.handicap),
+        convention: args.compensation,
+        ..Overrides::NOTHING
+    };
+    let rules = Sourced { value: Arc::clone(profile), source: ValueSource::Option };
+    let terms = Terms::new(rules, args.size, &Info::default(), &overrides)?;
+    let ones = [1; 2];
+    let count =
+        TerritoryCount { size: args.size, territory: ones, prisoners: ones, groups: Some(ones) };
+    Ok(count.score(&terms))
 }
 
 /// Prints a method in five steps.

@@ -778,3 +778,20 @@ fn tags_are_nested() {
         assert!(open.is_empty());
     }
 }
+
+/// Territory, prisoners taken off, komi to White: nothing of the area is asked. With a method it is a
+/// count of the area, and says so.
+#[test]
+fn rules_that_count_territory_have_a_form_of_their_own() {
+    let form = said(&["form", "--rules", "japanese-1989", "--size", "13"]);
+    let row = |name: &str| form.lines().find(|line| line.starts_with(name)).unwrap_or_default();
+    assert_eq!(row("Territory").matches("____ ").count(), 1, "{form}");
+    assert_eq!(row("Prisoners").matches("− __").count(), 2, "{form}");
+    assert!(row("Komi").ends_with("+ 6.5"), "{form}");
+    assert_eq!(row("Sum").matches("= __").count(), 2, "{form}");
+    for other in ["Stones", "Half count", "Total needed", "Non-scoring"] {
+        assert!(!form.contains(other), "{other}: {form}");
+    }
+    let by_area = said(&["form", "--rules", "japanese-1989", "--method", "half"]);
+    assert!(by_area.contains("Half count") && by_area.contains("do not use area scoring"));
+}

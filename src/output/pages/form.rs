@@ -13,6 +13,7 @@ use shuzi_core::fact::Value;
 use shuzi_core::goban::{Color, Size};
 use shuzi_core::method::Method;
 use shuzi_core::rules::Profile;
+use shuzi_core::scoring::{Score, ScoreEntry, ScoreItem};
 use shuzi_core::sheet::{Document, KeyRow, SheetTable, game_name};
 use shuzi_words::Words;
 
@@ -25,6 +26,8 @@ pub struct FormPage<'a> {
     pub game: &'a KeyRow,
     /// The sum; figures worked out during the count are left blank.
     pub sheet: &'a Worksheet,
+    /// A score by territory with the items that are counted, where that is how it is counted.
+    pub territory: Option<&'a Score>,
     pub four: bool,
 }
 
@@ -54,6 +57,9 @@ impl FormPage<'_> {
 
     /// Returns how it is counted.
     fn how(&self, words: &Words) -> String {
+        if self.territory.is_some() {
+            return words.label(ScoreItem::Territory.as_str());
+        }
         let side = words.side(self.sheet.side());
         let method = words.get(&format!("method-{}", self.sheet.method().as_str()));
         let side = words.say("sheet-form-side", &[("side", side.into())]);
@@ -65,6 +71,9 @@ impl FormPage<'_> {
     /// with one side counted, a line for half of the non-scoring points wherever the method takes them
     /// into account: added to the total, or not taken off with the half count.
     fn sum(&self, words: &Words) -> SumTable {
+        if let Some(score) = self.territory {
+            return Self::sum_by_territory(score, words);
+        }
         let mut table = sum_of(self.sheet, true, words);
         // The margin is written down beside the winner.
         let margin = words.term(Term::Margin);
@@ -129,6 +138,30 @@ impl FormPage<'_> {
         table
     }
 
+    /// Returns the sum to fill in where territory is counted.
+    fn sum_by_territory(score: &Score, words: &Words) -> SumTable {
+        let is_counted = |item| {
+            matches!(item, ScoreItem::Territory | ScoreItem::Prisoners | ScoreItem::GroupTax)
+        };
+        let line = |(at, entry): (usize, &ScoreEntry)| {
+            let cell = |amount: Amount| {
+                let sign = if at == 0 { String::new() } else { amount.sign().to_string() };
+                let figure = (!is_counted(entry.item)).then(|| words.amount(amount.abs()));
+                (amount != Amount::ZERO).then(|| SumCell { sign, figure, ..SumCell::default() })
+            };
+            let cells = [entry.black, entry.white].map(cell).to_vec();
+            let label = words.label(entry.item.as_str());
+            SumLine { label, cells, ..SumLine::default() }
+        };
+        let mut lines: Vec<SumLine> = score.entries.iter().enumerate().map(line).collect();
+        lines.retain(|line| line.cells.iter().any(Option::is_some));
+        let cell = SumCell { sign: "=".to_owned(), ..SumCell::default() };
+        let (label, cells) = (words.label("sum"), vec![Some(cell.clone()), Some(cell)]);
+        lines.push(SumLine { label, cells, kind: SumKind::Result, note: String::new() });
+        let heads = Color::BOTH.map(|side| (side, words.side(side))).to_vec();
+        SumTable { heads, lines }
+    }
+
     /// Takes the key number off the total, as a single line; what it is made of stands beside it.
     fn take_off_key(table: &mut SumTable, key: usize) {
         let mut line = table.lines[key].clone();
@@ -148,7 +181,7 @@ impl FormPage<'_> {
 
     /// Returns how the margin of victory is worked out.
     fn margin(&self, words: &Words) -> String {
-        let is_of_both = self.sheet.method().counts_both();
+        let is_of_both = self.territory.is_some() || self.sheet.method().counts_both();
         words.get(if is_of_both { "sheet-form-larger" } else { "sheet-form-doubled" })
     }
 
@@ -181,6 +214,9 @@ impl FormPage<'_> {
     /// Returns what the players who sign the form must know about the tie-breaker and the rules.
     fn notes(&self, words: &Words) -> Vec<String> {
         let mut notes = Vec::new();
+        if self.territory.is_some() {
+            return notes;
+        }
         if self.game.adjustment.tie_breaker() != Amount::ZERO {
             notes.push(words.get("sheet-note-tie-breaker"));
         }
