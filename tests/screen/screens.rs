@@ -6,9 +6,9 @@ use ratatui::layout::Position;
 use shuzi::ui::{Appearance, Glyphs, Input, Theme};
 use shuzi_core::life::Dead;
 use shuzi_core::record::{Games, decode};
-use shuzi_walk::{Setting, Step, Table};
+use shuzi_walk::{ExampleGame, Setting, Step, Table};
 
-use table::{Player, begin, bundled, drawn_with, frame, look, open_example, press, real};
+use table::{Player, begin, bundled, drawn_with, example, frame, look, open_example, press, real};
 
 /// The size of the snapshots; `tests/screen/languages.rs` checks the others, in every language.
 const USUAL: (u16, u16) = (80, 24);
@@ -460,4 +460,36 @@ fn what_does_not_belong_to_a_count_is_not_taken_up() {
     let mut app = seki.clone();
     press(&mut app, "> ");
     assert!(board.taken_up(&app.kept(&seki)).is_none());
+}
+
+/// Mays, Tables 16 and 17: by area White wins by one point, by territory Black does.
+#[test]
+fn the_sixth_example_is_decided_by_the_rules() {
+    let mut app = real(19);
+    example(&mut app, ExampleGame::Passes);
+    press(&mut app, "f");
+    let shown = frame(&app, USUAL);
+    assert!(shown.contains("White wins by 1 point"), "{shown}");
+    press(&mut app, "v");
+    let shown = frame(&app, (100, 60));
+    assert!(shown.contains("[Territory counts]") && shown.contains("Black 6, White 5"), "{shown}");
+}
+
+/// After a plan the board that is counted is the rearranged one, until the result.
+#[test]
+fn a_rearranged_board_stays_until_the_result() {
+    let mut app = bundled("even");
+    press(&mut app, ">>r");
+    for _ in 0..9 {
+        press(&mut app, ">");
+    }
+    assert!(app.count().rearranged().is_some());
+    snapshot("rearranged", &app);
+    press(&mut app, ">");
+    // The stones are those of the plan, and the other side's are off the board.
+    snapshot("rearranged_and_cleared", &app);
+    press(&mut app, ">");
+    assert!(app.count().rearranged().is_none());
+    press(&mut app, "u");
+    assert!(app.count().rearranged().is_some());
 }

@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use crate::asked::{Asked, Question};
 use crate::{
-    Direction, Drafts, Live, NumberEntry, Preview, Remark, Session, Setting, Standing, Step,
-    StepKind, Table,
+    Direction, Drafts, Live, NumberEntry, Preview, Rearranging, Remark, Session, Setting, Standing,
+    Step, StepKind, Table,
 };
 use shuzi_core::fact::Message;
 use shuzi_core::goban::{Chain, Vertex, VertexSet};
@@ -29,6 +29,8 @@ pub struct Count {
     looked_at: VertexSet,
     /// The count under every profile, worked out once for each state that shows it.
     by_all: OnceCell<Option<Comparison>>,
+    /// The stones as a plan left them, likewise.
+    rearranged: OnceCell<Option<Rearranging>>,
     pub(crate) remark: Option<Message>,
 }
 
@@ -46,6 +48,7 @@ impl Count {
             is_refused: false,
             looked_at,
             by_all: OnceCell::new(),
+            rearranged: OnceCell::new(),
             remark: None,
         }
     }
@@ -137,6 +140,12 @@ impl Count {
     /// Whether there is a change to redo.
     pub fn can_redo(&self) -> bool {
         !self.future.is_empty()
+    }
+
+    /// The plan that was carried out, while the stones of its side are counted on a board that is
+    /// not on the table.
+    pub fn rearranged(&self) -> Option<&Rearranging> {
+        self.rearranged.get_or_init(|| self.session.rearranged()).as_ref()
     }
 
     /// The count under every profile; `None` while it has no result.
@@ -237,7 +246,7 @@ impl Count {
 
     /// What was worked out for another state goes.
     fn renew(&mut self) {
-        self.by_all = OnceCell::new();
+        (self.by_all, self.rearranged) = (OnceCell::new(), OnceCell::new());
         if self.looked_at.size() != self.session.size() {
             self.looked_at = VertexSet::new(self.session.size());
         }

@@ -11,7 +11,7 @@ use shuzi_core::life::{Dead, DeadSource};
 use shuzi_core::record::{Game, Games, Info, decode};
 use shuzi_core::rules::Profile;
 
-/// A bundled game; the totals of the first four are those of Mays, Examples 1 to 4.
+/// A bundled game; the totals are those of Mays, Examples 1 to 5, but for the false eye.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
 #[strum(const_into_str, serialize_all = "kebab-case", prefix = "example-")]
 #[serde(rename_all = "kebab-case")]
@@ -27,12 +27,20 @@ pub enum ExampleGame {
     SharedLiberties,
     /// A seki with a false eye, which its owner fills first.
     FalseEye,
+    /// A game that the rules decide: White played in its own territory while Black passed.
+    Passes,
 }
 
 impl ExampleGame {
     /// All games, from the easiest.
-    pub const ALL: [Self; 5] =
-        [Self::Even, Self::Handicap, Self::Seki, Self::SharedLiberties, Self::FalseEye];
+    pub const ALL: [Self; 6] = [
+        Self::Even,
+        Self::Handicap,
+        Self::Seki,
+        Self::SharedLiberties,
+        Self::FalseEye,
+        Self::Passes,
+    ];
 
     /// The game file.
     const fn text(self) -> &'static [u8] {
@@ -42,6 +50,7 @@ impl ExampleGame {
             Self::Seki => include_bytes!("../games/seki.sgf"),
             Self::SharedLiberties => include_bytes!("../games/seki-4x9.sgf"),
             Self::FalseEye => include_bytes!("../games/false-eyes.sgf"),
+            Self::Passes => include_bytes!("../games/passes.sgf"),
         }
     }
 

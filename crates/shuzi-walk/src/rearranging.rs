@@ -20,6 +20,12 @@ impl Rearranging {
         Self { side, plan, area, done: 0, playing: false }
     }
 
+    /// The same with every stone moved.
+    #[must_use]
+    pub fn finished(self) -> Self {
+        Self { done: self.plan.handled(), ..self }
+    }
+
     /// How many stones have been handled.
     pub const fn done(&self) -> usize {
         self.done

@@ -302,6 +302,12 @@ impl Session {
         Some(Rearranging::new(side, area, plan))
     }
 
+    /// That plan, done, if it was carried out.
+    pub(crate) fn rearranged(&self) -> Option<Rearranging> {
+        self.counted.planned[place(self.step.side()?)]?;
+        self.rearranging().map(Rearranging::finished)
+    }
+
     /// The stone at a vertex of the game file's board.
     pub fn stone_at(&self, vertex: Vertex) -> Option<Color> {
         self.board().and_then(|board| board.get(vertex))

@@ -13,7 +13,7 @@ use keys::Turn;
 use shuzi_core::counting::Terms;
 use shuzi_core::fact::Message;
 use shuzi_core::scoring::Comparison;
-use shuzi_walk::{Count, next_of};
+use shuzi_walk::{Count, ExampleGame, Origin, next_of};
 
 /// A page of the comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
@@ -55,7 +55,12 @@ impl CompareScreen {
         let session = count.session();
         let comparison = session.compared(count.profiles())?;
         let terms = session.known_terms()?.clone();
-        Ok(Self { comparison, terms, page: ComparePage::Results, scroll: Scroll::default() })
+        // That example is there for the counts by territory.
+        let page = match session.origin() {
+            Some(Origin::Example(ExampleGame::Passes)) => ComparePage::Procedures,
+            _ => ComparePage::Results,
+        };
+        Ok(Self { comparison, terms, page, scroll: Scroll::default() })
     }
 }
 

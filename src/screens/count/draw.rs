@@ -86,6 +86,7 @@ fn step_lines(cursor: Vertex, cx: &Context, room: Rect, is_brief: bool) -> Vec<L
         }
         if before.is_none() {
             lines.extend(board_count(count, look));
+            lines.extend(piles(count, look));
         }
     }
     if matches!(kind, StepKind::Number | StepKind::Whose) {
@@ -213,6 +214,13 @@ fn board_count(count: &Count, look: &Appearance) -> Option<Line<'static>> {
         _ => return None,
     };
     Some(Line::from(format!("{} {counted}", look.words.get("take-board"))))
+}
+
+/// Returns the piles that the stones make after a plan was carried out.
+fn piles(count: &Count, look: &Appearance) -> Option<Line<'static>> {
+    let plan =
+        &count.rearranged().filter(|_| matches!(count.session().step, Step::Stones(_)))?.plan;
+    Some(Line::from(format!("{} {}", look.words.get("plan-stones"), look.words.list(plan.piles()))))
 }
 
 /// Returns how many stones are marked dead, and by whom.

@@ -94,6 +94,13 @@ impl CountScreen {
             view.in_question = in_question(session);
             view.centre = self.cursor;
             view.cursor = is_on_board.then_some(self.cursor);
+            view.rearranging = cx.count().rearranged();
+            if view.rearranging.is_some() {
+                // The sizes of the territories are those before anything was moved.
+                view.picture.numbers = Vec::new();
+                // Once the stones are counted, only those of their side are left.
+                view.is_cleared = matches!(session.step, Step::Stones(_));
+            }
             view
         });
         let live = match session.step {
@@ -280,7 +287,8 @@ impl Screen for CountScreen {
     fn draw_pictures(&self, frame: &mut Frame<'_>, pixels: &mut PixelBoard, cx: &Context) {
         let around = self.frame(cx);
         let area = around.areas(frame.area(), cx).board;
-        let Some(board) = &around.board else { return pixels.forget() };
+        let board = around.board.as_ref().filter(|board| board.rearranging.is_none());
+        let Some(board) = board else { return pixels.forget() };
         let seki = board.in_question.filter(|_| cx.session().step == Step::Seki);
         pixels.draw(frame, area, (&board.picture, seki, board.cursor), cx.look());
     }

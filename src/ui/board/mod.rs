@@ -40,6 +40,8 @@ pub struct BoardView<'a> {
     pub in_question: Option<&'a VertexSet>,
     /// Stones on their way into rectangles.
     pub rearranging: Option<&'a Rearranging>,
+    /// Whether the stones of the side that is not rearranged are off the board.
+    pub is_cleared: bool,
     /// The cursor, if it is in use.
     pub cursor: Option<Vertex>,
     /// The vertex around which a board that does not fit is shown.
@@ -57,6 +59,7 @@ impl<'a> BoardView<'a> {
             owned: None,
             in_question: None,
             rearranging: None,
+            is_cleared: false,
             cursor: None,
             centre,
         }
@@ -204,6 +207,9 @@ impl Painter<'_> {
             && let Some(mark) = self.plan_mark(rearranging, stones, vertex)
         {
             return mark;
+        }
+        if self.view.is_cleared {
+            return (Mark::Point(PointMark::Empty), theme.grid);
         }
         let mark = match self.view.picture.mark(vertex) {
             PointMark::Empty | PointMark::Territory(_)

@@ -866,6 +866,7 @@ example-handicap = Drei Vorgabesteine
 example-seki = Seki: ein Punkt bleibt leer
 example-shared = Seki: kein Punkt bleibt leer, 4×9
 example-false-eye = Seki: ein falsches Auge
+example-passes = Passen: Gebiet zählt
 photo-title = Mit dem Brett vergleichen
 photo-all-clear = Alle Punkte sind erkannt. Vergleiche noch einmal mit dem Brett, dann drücke Enter.
 photo-left = { $points ->

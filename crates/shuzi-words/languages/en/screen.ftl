@@ -863,6 +863,7 @@ example-handicap = Three handicap stones
 example-seki = Seki: one point stays vacant
 example-shared = Seki: filled evenly, 4×9
 example-false-eye = Seki: a false eye
+example-passes = Passes: territory counts
 photo-title = Compare with the board
 photo-all-clear = All points were read. Compare the board once more, then press Enter.
 photo-left = { $points ->

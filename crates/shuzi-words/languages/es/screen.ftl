@@ -885,6 +885,7 @@ example-handicap = Tres piedras de hándicap
 example-seki = Seki: un punto queda vacío
 example-shared = Seki: rellenado a partes iguales, 4×9
 example-false-eye = Seki: un ojo falso
+example-passes = Pasos: cuenta el territorio
 photo-title = Compara con el tablero
 photo-all-clear = Se leyeron todos los puntos. Compara otra vez el tablero y pulsa Enter.
 photo-left = { $points ->

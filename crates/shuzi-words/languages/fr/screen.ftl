@@ -872,6 +872,7 @@ example-handicap = Trois pierres de handicap
 example-seki = Seki : un point reste vide
 example-shared = Seki : rempli à parts égales, 4×9
 example-false-eye = Seki : un faux œil
+example-passes = Passes : le territoire compte
 photo-title = Comparez avec le goban
 photo-all-clear = Tous les points sont lus. Comparez encore une fois avec le goban, puis appuyez sur Entrée.
 photo-left = { $points ->

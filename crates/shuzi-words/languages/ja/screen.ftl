@@ -831,6 +831,7 @@ example-handicap = 置石 3子
 example-seki = セキ：一点が空いたまま
 example-shared = セキ：内ダメを半分ずつ、4×9
 example-false-eye = セキ：欠け眼
+example-passes = パス：地を数える
 photo-title = 盤と見比べる
 photo-all-clear = 不確かな点はありません。もう一度見比べて、Enter を押してください。
 photo-left = 不確かな点が { $points } 個あります。

@@ -832,6 +832,7 @@ example-handicap = 석 점 접바둑
 example-seki = 빅: 빈자리 하나가 남음
 example-shared = 빅: 양쪽이 똑같이 메움, 4×9
 example-false-eye = 빅: 옥집
+example-passes = 패스: 집을 센다
 photo-title = 바둑판과 비교하기
 photo-all-clear = 불확실한 자리가 없습니다. 바둑판과 한 번 더 비교하고 Enter를 누르세요.
 photo-left = 불확실한 자리가 { $points }개 있습니다.

@@ -963,6 +963,7 @@ example-handicap = Три камня форы
 example-seki = Сэки: один пункт остаётся пустым
 example-shared = Сэки: заполнено поровну, 4×9
 example-false-eye = Сэки: ложный глаз
+example-passes = Пасы: важна территория
 photo-title = Сверьте с доской
 photo-all-clear = Все пункты распознаны. Сверьте с доской ещё раз и нажмите Enter.
 photo-left = { $points ->

@@ -832,6 +832,7 @@ example-handicap = 讓三子
 example-seki = 雙活：留下一個空點
 example-shared = 雙活：雙方各填一半，4×9
 example-false-eye = 雙活：有假眼
+example-passes = 虛手：數目
 photo-title = 與棋盤核對
 photo-all-clear = 沒有不確定的點。請再核對一遍，然後按 Enter。
 photo-left = 有 { $points } 個點不確定。

@@ -831,6 +831,7 @@ example-handicap = 让三子
 example-seki = 双活：留下一个空点
 example-shared = 双活：双方各填一半，4×9
 example-false-eye = 双活：有假眼
+example-passes = 虚着：数目
 photo-title = 与棋盘核对
 photo-all-clear = 没有不确定的点。请再核对一遍，然后按回车。
 photo-left = 有 { $points } 个点不确定。
