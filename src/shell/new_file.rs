@@ -146,11 +146,11 @@ fn sweep(folder: &Path) {
     }
 }
 
-/// Writes a file that is not there yet: with a number where the name is taken.
-pub fn write_numbered(name: &str, ending: &str, bytes: &[u8]) -> Message {
+/// Writes a file that is not there yet into a folder: with a number where the name is taken.
+pub fn write_numbered(folder: &Path, name: &str, ending: &str, bytes: &[u8]) -> Message {
     let numbered = (2..100).map(|number| format!("{name}-{number}.{ending}"));
     for name in std::iter::once(format!("{name}.{ending}")).chain(numbered) {
-        match write_file(Path::new(&name), bytes, Overwrite::No) {
+        match write_file(&folder.join(&name), bytes, Overwrite::No) {
             Ok(()) => return Message::new("written", [("name", name.into())]),
             Err(WriteError::Exists) => {}
             Err(error) => {

@@ -1,7 +1,7 @@
 //! What all screens share.
 
 use std::mem;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::{
     Appearance, AppearanceRow, Counting, Opening, PixelBoard, TerminalSettings, pixel_board,
@@ -27,6 +27,8 @@ pub struct Context {
     pub settings: TerminalSettings,
     /// The program's folders; none without a home folder.
     pub folders: Option<Folders>,
+    /// Where files are saved: the folder that the program was started in.
+    pub here: PathBuf,
     /// The count in progress.
     pub counting: Counting,
     /// The board as a picture, if the terminal shows pictures.
@@ -72,6 +74,7 @@ impl Context {
             options,
             settings,
             folders,
+            here: PathBuf::new(),
             counting,
             cell: pixels.as_ref().map(PixelBoard::cell),
             pixels,
@@ -92,6 +95,7 @@ impl Context {
             options: ScoreOptions::default(),
             settings: TerminalSettings::of_look(look),
             folders: None,
+            here: PathBuf::new(),
             counting: Counting::in_memory(sitting),
             cell: None,
             pixels: None,

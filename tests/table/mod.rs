@@ -3,6 +3,7 @@
 // Not every test needs all of it.
 #![allow(dead_code, unused_imports)]
 
+use std::path::Path;
 use std::sync::{Arc, LazyLock};
 
 use ratatui::Terminal;
@@ -60,12 +61,12 @@ pub struct Player {
 
 impl Player {
     pub fn of(sitting: Sitting) -> Self {
-        Self { stack: Stack::count(Context::in_memory(sitting, look())), flow: Flow::Nothing }
+        Self { stack: Stack::count(in_memory(sitting)), flow: Flow::Nothing }
     }
 
     /// The first screen, of a player without folders.
     pub fn home(sitting: Sitting) -> Self {
-        Self { stack: Stack::home(Context::in_memory(sitting, look())), flow: Flow::Nothing }
+        Self { stack: Stack::home(in_memory(sitting)), flow: Flow::Nothing }
     }
 
     /// Practice, with a history in a folder of its own.
@@ -240,10 +241,18 @@ impl Clone for Player {
     }
 }
 
+/// What the screens of a player share whose counts are kept nowhere. What is saved is among what
+/// builds leave behind.
+pub fn in_memory(sitting: Sitting) -> Context {
+    let mut cx = Context::in_memory(sitting, look());
+    cx.here = Path::new(env!("CARGO_TARGET_TMPDIR")).to_owned();
+    cx
+}
+
 /// What the screens of a player share who has a home folder.
 pub fn in_a_folder() -> (Context, TempDir) {
     let folder = tempfile::tempdir().unwrap();
-    let mut cx = Context::in_memory(sitting(Table::Real(Size::NINETEEN), Info::default()), look());
+    let mut cx = in_memory(sitting(Table::Real(Size::NINETEEN), Info::default()));
     cx.folders = Some(Folders {
         config: folder.path().join("config"),
         data: folder.path().join("data"),

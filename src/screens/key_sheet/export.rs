@@ -2,7 +2,7 @@
 
 use crate::output::{Context, Format, KeysPage};
 use crate::shell::write_numbered;
-use crate::ui::Appearance;
+use crate::ui::Context as Shared;
 use shuzi_core::fact::{Message, Value};
 use shuzi_core::goban::Size;
 use shuzi_core::rules::Profile;
@@ -11,14 +11,14 @@ use shuzi_core::sheet::KeyRow;
 /// How wide a written page is, in columns.
 const PAGE_WIDTH: usize = 80;
 
-/// Writes the sheet shown to a file here, and says so; another file is not written over.
-pub(super) fn write(profile: &Profile, size: Size, rows: &[KeyRow], look: &Appearance) -> Message {
+/// Writes the sheet shown to a file, and says so; another file is not written over.
+pub(super) fn write(profile: &Profile, size: Size, rows: &[KeyRow], cx: &Shared) -> Message {
     let Some(first) = rows.first() else { return Message::plain("empty-sheet") };
     let (width, height, komi) = (size.width(), size.height(), first.adjustment.komi());
     let name = format!("shuzi-keys-{}-{width}x{height}-{komi}", profile.name);
     let page = KeysPage { owner: &Value::Nothing, profile, rows };
-    match Format::Pdf.write(&page, &Context::new(&look.words, PAGE_WIDTH)) {
-        Ok(bytes) => write_numbered(&name, "pdf", &bytes),
+    match Format::Pdf.write(&page, &Context::new(&cx.look().words, PAGE_WIDTH)) {
+        Ok(bytes) => write_numbered(&cx.here, &name, "pdf", &bytes),
         Err(what) => Message::new("at-file", [("name", name.into()), ("what", what.into())]),
     }
 }

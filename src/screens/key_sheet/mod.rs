@@ -152,7 +152,7 @@ impl Screen for KeySheetScreen {
             KeySheetCommand::Size(step) => self.turn_size(step),
             KeySheetCommand::Export => {
                 let rows = self.for_the_wall().rows();
-                cx.say(export::write(&self.profile, self.size, &rows, cx.look()));
+                cx.say(export::write(&self.profile, self.size, &rows, cx));
             }
         }
         Outcome::Done

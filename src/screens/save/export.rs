@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::output::{Context, Format, Heading, ScorePage, TerritoryPage, position_sgf, won};
 use crate::shell::{copy_to_clipboard, system_refusal, write_numbered};
-use crate::ui::Appearance;
+use crate::ui::{Appearance, Context as Shared};
 use shuzi_core::fact::Message;
 use shuzi_core::method::Method;
 use shuzi_core::record::sgf::continued;
@@ -13,18 +13,14 @@ use shuzi_walk::{Origin, Session};
 /// How wide a written page is, in columns.
 const PAGE_WIDTH: usize = 80;
 
-/// Writes the result in a format to a new file here, and says so. `text` is the game's file.
-pub fn write_result(
-    session: &Session,
-    format: Format,
-    text: Option<&str>,
-    look: &Appearance,
-) -> Message {
+/// Writes the result in a format to a new file, and says so. `text` is the game's file.
+pub fn write_result(format: Format, text: Option<&str>, cx: &Shared) -> Message {
+    let (session, look) = (cx.session(), cx.look());
     let stem = session.origin().and_then(Origin::file).map(Path::new).and_then(Path::file_stem);
     let stem = stem.map_or("shuzi".into(), |stem| stem.to_string_lossy());
     let name = format!("{stem}-result");
     match in_format(session, format, text, look) {
-        Ok(bytes) => write_numbered(&name, format.ending(), &bytes),
+        Ok(bytes) => write_numbered(&cx.here, &name, format.ending(), &bytes),
         Err(why) => why,
     }
 }

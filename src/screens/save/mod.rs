@@ -35,7 +35,7 @@ impl Screen for SaveScreen {
         let formats = Self::formats(cx);
         if let Some(&format) = formats.get(self.list.row(formats.len())) {
             let text = cx.counting.text.as_deref();
-            let said = export::write_result(cx.session(), format, text, cx.look());
+            let said = export::write_result(format, text, cx);
             cx.say(said);
         }
         Outcome::Pop
