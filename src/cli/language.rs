@@ -8,7 +8,7 @@ use super::args::{GameArgs, LanguageArgs};
 use super::environment::Environment;
 use super::screens::put_screens;
 use crate::shell::{Failure, OutputResult as _, Trouble, files_in, folder_unreadable};
-use crate::ui::LookOptions;
+use crate::ui::{Context, LookOptions};
 use shuzi_core::place::at;
 use shuzi_words::{Finding, Language, Words, reviewed};
 
@@ -38,7 +38,9 @@ pub(super) fn run(
     writeln!(out, "{}", words.say("words-said", &values)).or_fail()?;
     if args.screens {
         let words = Words::of_files(language, &files);
-        let begin = || environment.context(environment.scorer(game)?, LookOptions::default());
+        // The screens are those of a player who has counted nothing yet.
+        let look = || environment.look(LookOptions::default());
+        let begin = || Context::new(environment.scorer(game)?, look()?, None);
         put_screens(&mut out, words, begin)?;
     }
     Failure::ended((!findings.is_empty()).then_some(Trouble::Content))

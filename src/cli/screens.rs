@@ -41,7 +41,6 @@ pub(super) fn put_screens(
     let words = Arc::new(words);
     for pages in PAGES {
         let mut cx = begin()?;
-        cx.folders = None;
         let look = &mut cx.settings.look;
         (look.theme, look.glyphs, look.mouse, look.motion) =
             (Theme::MONO, Glyphs::Unicode, false, false);

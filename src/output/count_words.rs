@@ -90,6 +90,9 @@ fn in_words(outcome: Outcome, words: &Words) -> String {
 pub fn terms_given(session: &Session, words: &Words) -> String {
     let Ok(terms) = session.terms() else { return String::new() };
     let mut shown = format!(" · {} {}", words.label("komi"), words.amount(terms.komi.value));
+    if terms.tie_breaker.value != Amount::ZERO {
+        shown += &format!(" + {}", words.amount(terms.tie_breaker.value));
+    }
     if terms.handicap.value > 0 {
         let stones = terms.handicap.value;
         shown += &format!(" · {} {stones}", words.label("handicap"));

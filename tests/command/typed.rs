@@ -170,7 +170,8 @@ fn keys_by_rules_that_score_no_area_say_so() {
         assert!(sheet.contains("do not use area scoring"), "{format}: {sheet}");
         let sheet = done(&["keys", "--rules", "chinese", "--size", "9", "--format", format], "");
         assert!(!sheet.contains("do not use area scoring"), "{format}: {sheet}");
-        let form = done(&["form", "--rules", "japanese-1989", "--format", format], "");
+        let form =
+            done(&["form", "--rules", "japanese-1989", "--method", "key", "--format", format], "");
         assert!(form.contains("do not use area scoring"), "{format}: {form}");
     }
 }

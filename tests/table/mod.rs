@@ -3,7 +3,6 @@
 // Not every test needs all of it.
 #![allow(dead_code, unused_imports)]
 
-use std::path::Path;
 use std::sync::{Arc, LazyLock};
 
 use ratatui::Terminal;
@@ -245,7 +244,7 @@ impl Clone for Player {
 /// builds leave behind.
 pub fn in_memory(sitting: Sitting) -> Context {
     let mut cx = Context::in_memory(sitting, look());
-    cx.here = Path::new(env!("CARGO_TARGET_TMPDIR")).to_owned();
+    cx.here = env!("CARGO_TARGET_TMPDIR").into();
     cx
 }
 

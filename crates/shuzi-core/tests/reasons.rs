@@ -177,6 +177,7 @@ fn compared_with_groups(
     lost: Option<[u32; 2]>,
 ) -> Comparison {
     let tally = PositionTally {
+        is_of_totals: false,
         stones: [100, 100],
         territory: [82, 79],
         teire: [vec![], vec![]],
@@ -268,6 +269,7 @@ fn other_winners_are_counted() {
     let turns = TurnHistory::of_counts(9, Some(([1, 1], Color::Black)));
     let info = Info::default();
     let tally = PositionTally {
+        is_of_totals: false,
         stones: [100, 100],
         territory: [82, 79],
         teire: [vec![], vec![]],
@@ -476,6 +478,7 @@ fn eyes_in_seki_are_told_from_liberties_filled() {
 #[test]
 fn an_eye_of_one_side_is_told_though_it_cancels_out() {
     let tally = PositionTally {
+        is_of_totals: false,
         stones: [100, 100],
         territory: [82, 79],
         teire: [vec![], vec![]],
@@ -539,6 +542,7 @@ fn what_a_position_does_not_tell_is_taken_from_its_terms() {
 #[test]
 fn pass_stones_stand_for_compensation() {
     let tally = PositionTally {
+        is_of_totals: false,
         stones: [100, 100],
         territory: [82, 79],
         teire: [vec![], vec![]],

@@ -212,6 +212,7 @@ fn counted(
 fn told(territory: [u32; 2], stones: [u32; 2]) -> PositionTally {
     let none = [0, 0];
     PositionTally {
+        is_of_totals: false,
         stones,
         territory,
         teire: [vec![], vec![]],

@@ -9,29 +9,41 @@ use shuzi_core::goban::{Color, Vertex};
 impl Count {
     /// Types a character of a number.
     pub fn push(&mut self, sign: char) {
-        // A digit replaces a refused number; any other character edits it.
-        let is_refused = self.is_refused;
+        // A digit replaces a refused number and one left over; any other character edits it.
+        let is_left_over = self.typed_at.replace(self.session.step) != Some(self.session.step);
+        let is_replaced = self.is_refused || is_left_over;
+        let replaced = match self.asked.as_ref().map(|asked| asked.about) {
+            Some(Asked::Number(number, _)) => number,
+            _ => self.replaced,
+        };
         self.begin(false);
         if self.kind() != StepKind::Number {
             return self.say(Remark::NoNumberAsked);
         }
-        if is_refused && sign.is_numeric() {
+        if is_replaced && sign.is_numeric() {
             *self.typing() = NumberEntry::default();
         }
-        if let Err(why) = self.typing().push(sign) {
+        // What is no whole number is said at once.
+        let typed = self.typing().push(sign).and_then(|()| self.typing().value().map(drop));
+        self.replaced = replaced;
+        if let Err(why) = typed {
             self.say(why);
+        } else if let Some(number) = replaced {
+            self.say(Remark::NumberReplaced { number });
         }
     }
 
     /// Deletes the last character typed.
     pub fn erase(&mut self) {
         self.begin(false);
+        self.typed_at = Some(self.session.step);
         self.typing().erase();
     }
 
     /// Adds ten to the number being typed: one more pile or rectangle.
     pub fn add_ten(&mut self) {
         self.begin(false);
+        self.typed_at = Some(self.session.step);
         self.typing().add_ten();
     }
 

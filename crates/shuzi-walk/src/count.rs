@@ -25,6 +25,10 @@ pub struct Count {
     pub(crate) asked: Option<Question>,
     /// Whether the number typed was refused: the next digit then starts a new one.
     pub(crate) is_refused: bool,
+    /// The step that was typed at last: a number typed before is left over.
+    pub(crate) typed_at: Option<Step>,
+    /// The number that was asked about and is being replaced.
+    pub(crate) replaced: Option<u32>,
     /// Where the players have looked while dead stones are marked.
     looked_at: VertexSet,
     /// The count under every profile, worked out once for each state that shows it.
@@ -46,6 +50,8 @@ impl Count {
             drafts: Drafts::default(),
             asked: None,
             is_refused: false,
+            typed_at: None,
+            replaced: None,
             looked_at,
             by_all: OnceCell::new(),
             rearranged: OnceCell::new(),
@@ -56,7 +62,8 @@ impl Count {
     /// The same count with a state and a history that were kept.
     #[must_use]
     pub(crate) fn taken_up(&self, session: Session, past: Vec<Session>, drafts: Drafts) -> Self {
-        Self { past, drafts, ..Self::new(session, self.profiles.clone()) }
+        let typed_at = Some(session.step);
+        Self { past, drafts, typed_at, ..Self::new(session, self.profiles.clone()) }
     }
 
     /// The current state.
@@ -156,8 +163,9 @@ impl Count {
     /// How the count is going, with the number being typed.
     pub fn live(&self) -> Live {
         let typed = self.entry().value().ok().flatten();
-        // A refused number is left out.
-        let live = Live::of(&self.session, typed.filter(|_| !self.is_refused));
+        // A refused number is left out; one whose side is asked about is there.
+        let is_typed = !self.is_refused || self.kind() == StepKind::Whose;
+        let live = Live::of(&self.session, typed.filter(|_| is_typed));
         match self.kind() {
             // While it is asked whose numbers these are, nobody is ahead.
             StepKind::Whose => {
@@ -257,6 +265,7 @@ impl Count {
     pub(crate) fn begin(&mut self, is_enter: bool) {
         self.remark = None;
         self.is_refused = false;
+        self.replaced = None;
         let is_choice = self.asked.as_ref().is_some_and(|asked| asked.about.is_choice());
         if !is_enter && !is_choice {
             self.asked = None;
@@ -293,6 +302,20 @@ impl Count {
     pub fn verify(&mut self) {
         self.begin(false);
         self.remember(|session| session.counted.verify = true);
+    }
+
+    /// Whether players can go back to the question of points that belong to nobody.
+    pub fn can_ask_empty(&self) -> bool {
+        let is_later = self.session.step.is_field() && self.session.step != Step::NonScoring;
+        is_later && self.session.steps().contains(&Step::Empty)
+    }
+
+    /// Goes back to that question, as a dame is found only now: every answer stays.
+    pub fn ask_empty(&mut self) {
+        self.begin(false);
+        if self.can_ask_empty() {
+            self.remember(|session| session.step = Step::Empty);
+        }
     }
 
     /// Clears all numbers, and counts again.

@@ -1,8 +1,7 @@
 //! The sheet of a count on a real board: which numbers it has, and what they add up to.
 
 use crate::counted::place;
-use crate::{Session, Step};
-use shuzi_core::counting::SideCount;
+use crate::{Count, Session, Step};
 use shuzi_core::goban::Color;
 
 /// What a row of the sheet shows.
@@ -80,16 +79,19 @@ pub struct FormRow {
     pub cells: [FormCell; 2],
 }
 
-impl Session {
-    /// The rows of the sheet, in the order of its fields; none where a board gives the numbers.
+impl Count {
+    /// The rows of the sheet, in the order of its fields, with what is typed; none where a board
+    /// gives the numbers.
     pub fn form(&self) -> Vec<FormRow> {
         let mut rows: Vec<FormRow> = Vec::new();
-        if self.board().is_some() {
+        let session = self.session();
+        if session.board().is_some() {
             return rows;
         }
-        for step in self.steps() {
+        let number = |step| self.drafts().at(step).value().ok().flatten().or(session.number(step));
+        for step in session.steps() {
             let Some(item) = FormItem::of(step) else { continue };
-            let cell = FormCell::Field(step, self.number(step));
+            let cell = FormCell::Field(step, number(step));
             let at = step.side().map_or(0, place);
             if let Some(row) = rows.iter_mut().find(|row| row.item == item) {
                 row.cells[at] = cell;
@@ -102,13 +104,19 @@ impl Session {
         if let Some(stones) = rows.iter().find(|row| row.item == FormItem::Stones).copied() {
             let total = |side: Color| match stones.cells[place(side)] {
                 FormCell::Absent => FormCell::Absent,
-                _ => FormCell::Sum(self.own_count(side).map(SideCount::total)),
+                _ => FormCell::Sum(
+                    number(Step::Vacant(side))
+                        .zip(number(Step::Stones(side)))
+                        .map(|(vacant, stones)| vacant.saturating_add(stones)),
+                ),
             };
             rows.push(FormRow { item: FormItem::Total, cells: Color::BOTH.map(total) });
         }
         rows
     }
+}
 
+impl Session {
     /// The number entered at a step.
     pub fn number(&self, step: Step) -> Option<u32> {
         match step {

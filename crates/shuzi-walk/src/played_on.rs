@@ -184,7 +184,7 @@ impl PlayedOn {
     }
 }
 
-/// Whether a chain that stands after play stays dead, as it was marked at `old`: not if it was
+/// Whether a chain that is there after play stays dead, as it was marked at `old`: not if it was
 /// proposed as dead and is now proposed as alive.
 fn stays_dead(chain: &Chain, old: Vertex, marked: &Dead, [before, after]: [&Dead; 2]) -> bool {
     let has_lived =

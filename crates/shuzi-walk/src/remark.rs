@@ -33,6 +33,7 @@ facts! {
         DameFilledBy { side: Color, places: Vec<String> } => "remark-dame-filled-by",
         DameFilled { black: Vec<String>, white: Vec<String> } => "remark-dame-filled",
         MethodNeedsSide { method: Method } => "remark-method-needs-side",
+        NumberReplaced { number: u32 } => "remark-number-replaced",
         NotAWholeNumber { text: String } => "remark-not-a-whole-number",
         NotInANumber { sign: String } => "remark-not-in-a-number",
         EntryFull => "remark-entry-full",

@@ -204,6 +204,10 @@ impl Session {
     /// Returns an error that says what is missing.
     pub fn finish(&mut self) -> Result<(), Message> {
         self.known_terms()?;
+        // Who has begun to verify and gives up has the result as it was.
+        if self.counted.is_verified_later && self.first_open().is_some() {
+            (self.counted.verify, self.counted.is_verified_later) = (false, false);
+        }
         if let Some(open) = self.first_open() {
             let is_here = self.step == open && open.is_field();
             self.step = open;

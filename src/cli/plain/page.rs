@@ -99,7 +99,7 @@ impl PlainPage<'_> {
     /// Every number of a real board, and their sums.
     fn sheet(&self) -> String {
         let (words, session) = (self.words, self.count.session());
-        let rows = session.form();
+        let rows = self.count.form();
         let [black, white] = Color::BOTH.map(|side| words.side(side));
         let columns = |black: &str, white: &str| indented(black, COLUMN) + &indented(white, COLUMN);
         let mut page = format!("{}{}\n", padded("", LABEL), columns(&black, &white));

@@ -40,6 +40,7 @@ impl CountScreen {
             CountCommand::Verify => count.verify(),
             CountCommand::Recount => count.recount(),
             CountCommand::LookOver => count.look_over(),
+            CountCommand::Empty => count.ask_empty(),
             CountCommand::Toggle => count.mark(self.cursor),
             CountCommand::NextChain => self.cursor = count.session().next_chain(self.cursor, false),
             CountCommand::PreviousChain => {
@@ -158,6 +159,7 @@ pub(super) fn can(command: CountCommand, cx: &Context) -> bool {
         CountCommand::Finish => count.can_finish(),
         CountCommand::Compare => session.is_counted(),
         CountCommand::Verify => !session.counted.verify,
+        CountCommand::Empty => count.can_ask_empty(),
         CountCommand::Method => !session.counts_territory(),
         CountCommand::Side if session.counts_territory() => false,
         CountCommand::Side => session.can_verify() || !session.setup.method.counts_both(),

@@ -9,12 +9,14 @@ use crate::ui::{Appearance, Context, columns};
 use shuzi_walk::{Session, Setting};
 
 /// The keys that are listed, by their names.
-const LISTED: [&str; 8] = [
+const LISTED: [&str; 10] = [
     "handicap-game",
     "other-komi",
     "pick-rules",
     "board-of-9",
     "board-of-13",
+    "board-of-19",
+    "other-method",
     "settings",
     "edit",
     "example",
@@ -54,6 +56,8 @@ pub(super) fn lines(cx: &Context) -> Vec<Line<'static>> {
     let is_listed = |name: &&str| match *name {
         "board-of-9" => at_table && session.size().width() != 9,
         "board-of-13" => at_table && session.size().width() != 13,
+        "board-of-19" => at_table && session.size().width() != 19,
+        "other-method" => !session.counts_territory(),
         _ => true,
     };
     lines.extend(LISTED.iter().filter(|name| is_listed(name)).map(|name| {

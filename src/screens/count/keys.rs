@@ -19,6 +19,7 @@ pub enum CountCommand {
     Side,
     Verify,
     Recount,
+    Empty,
     LookOver,
     Toggle,
     NextChain,
@@ -44,9 +45,10 @@ pub enum CountCommand {
 }
 
 use CountCommand::{
-    Agree, Answer, Compare, CopyResult, Edit, Erase, Example, FillDame, Finish, Handicap, Komi,
-    Lines, LookOver, Method, Next, NextChain, NextGame, PlayOn, PreviousChain, Rearrange, Recount,
-    Redo, Rules, Save, Settings, Sheet, Side, Swap, SwapSides, Ten, Toggle, Undo, Verify, YesNo,
+    Agree, Answer, Compare, CopyResult, Edit, Empty, Erase, Example, FillDame, Finish, Handicap,
+    Komi, Lines, LookOver, Method, Next, NextChain, NextGame, PlayOn, PreviousChain, Rearrange,
+    Recount, Redo, Rules, Save, Settings, Sheet, Side, Swap, SwapSides, Ten, Toggle, Undo, Verify,
+    YesNo,
 };
 
 type Keys = &'static [Binding<CountCommand>];
@@ -150,6 +152,8 @@ pub const SETUP: Keys = &[
     key(&[Key::Char('r')], "r", Rules, "pick-rules"),
     quiet(&[Key::Char('9')], "9", Lines(9), "board-of-9"),
     quiet(&[Key::Char('3')], "3", Lines(13), "board-of-13"),
+    quiet(&[Key::Char('1')], "1", Lines(19), "board-of-19"),
+    quiet(&[Key::Char('m')], "m", Method, "other-method"),
     Binding::BACK,
     SETTINGS,
     quiet(&[Key::Char('b')], "b", Edit, "edit"),
@@ -198,6 +202,7 @@ const TURN: Keys = &[BLACK, WHITE, Binding::BACK, Binding::HELP, Binding::QUIT];
 const NUMBER: Keys = and_words![
     NEXT,
     key(&[Key::Char('t')], "t", Ten, "ten"),
+    quiet(&[Key::Char('E')], "E", Empty, "empty-point"),
     key(&[Key::Char('r')], "r", Rearrange, "rearrange").among(KeyGroup::Views),
     AGREE,
     key(&[Key::Backspace], "Backspace", Erase, "erase"),
@@ -222,6 +227,7 @@ pub const RESULT: Keys = &[
     quiet(&[Key::Enter], "Enter", Next, "next"),
     key(&[Key::Char('n')], "n", NextGame, "next-game"),
     key(&[Key::Char('d')], "d", LookOver, "look-over"),
+    quiet(&[Key::Char('E')], "E", Empty, "empty-point"),
     key(&[Key::Char('m')], "m", Method, "method").among(KeyGroup::Views),
     SIDE_KEY,
     COMPARE.seen(),

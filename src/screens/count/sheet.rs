@@ -31,8 +31,7 @@ pub(super) fn band(side: Color, title: &str, width: u16, look: &Appearance) -> L
 ///   Total points           –
 /// ```
 pub(super) fn lines(count: &Count, width: u16, look: &Appearance) -> Vec<Line<'static>> {
-    let session = count.session();
-    let rows = session.form();
+    let rows = count.form();
     // A single number is the one being typed.
     if rows.len() < 2 {
         return Vec::new();
@@ -57,14 +56,9 @@ fn line(row: &FormRow, count: &Count, label: usize, look: &Appearance) -> Line<'
         Span::raw(columns::left(&name, label)),
     ];
     spans.extend(row.cells.iter().map(|cell| {
-        let typed = |step| count.drafts().at(step).value().ok().flatten();
-        let (cell, style) = match *cell {
-            FormCell::Field(step, number) => {
-                let is_here = step == session.step;
-                let style = if is_here { look.theme.strong } else { Style::new() };
-                (FormCell::Field(step, typed(step).or(number)), style)
-            }
-            other => (other, look.theme.strong),
+        let style = match *cell {
+            FormCell::Field(step, _) if step != session.step => Style::new(),
+            _ => look.theme.strong,
         };
         Span::styled(columns::right(&cell.shown(), COLUMN), style)
     }));

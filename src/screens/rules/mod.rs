@@ -22,8 +22,8 @@ pub struct RulesScreen {
     list: List,
 }
 
-/// The rules that games at a table are likeliest played by: they follow those used last, so that a
-/// digit chooses them.
+/// The rules that games at a table are likeliest played by: they come first, so that a digit chooses
+/// them, and always the same one.
 const LIKELIEST: [&str; 9] = [
     "chinese",
     "japanese-1989",
@@ -37,14 +37,14 @@ const LIKELIEST: [&str; 9] = [
 ];
 
 impl RulesScreen {
-    /// All profiles, the last used first, with the cursor on the current one.
+    /// All profiles, the likeliest first, then those used last, with the cursor on the current one.
     pub fn new(cx: &Context) -> Self {
         let recent = &cx.counting.recent_rules;
         let mut profiles = cx.count().profiles().to_vec();
         profiles.sort_by_key(|profile| {
             let used = recent.iter().position(|name| *name == profile.name);
             let likely = LIKELIEST.iter().position(|name| *name == profile.name);
-            (used.unwrap_or(recent.len()), likely.unwrap_or(LIKELIEST.len()))
+            (likely.unwrap_or(LIKELIEST.len()), used.unwrap_or(recent.len()))
         });
         let in_use = &cx.session().setup.profile.value.name;
         let row = profiles.iter().position(|profile| profile.name == *in_use).unwrap_or(0);

@@ -2,7 +2,7 @@
 
 use super::comparison::scores_by;
 use super::score::ScoreKeeper;
-use super::{PositionTally, Score, Scored, TurnHistory};
+use super::{PositionTally, Score, ScoreNote, Scored, TurnHistory};
 use crate::counting::{Terms, Totals};
 use crate::goban::{Color, Size};
 use crate::rules::Scoring;
@@ -31,14 +31,19 @@ impl TerritoryCount {
             groups: self.groups,
             ..PositionTally::of_numbers([0, 0], self.territory)
         };
-        // Pass stones are prisoners already, and White has passed last. Only the turns that White
-        // missed while Black laid handicap stones are not.
+        // Pass stones are prisoners already, and the side that moved second has passed last. Only
+        // the turns that White missed while Black laid handicap stones are not.
         let handicap = terms.handicap.value;
-        let missed = if by_prisoners { handicap.saturating_sub(1) } else { 0 };
+        let missed = if by_prisoners && handicap > 1 { handicap } else { 0 };
         let turns = TurnHistory::of_counts(handicap, Some(([0, missed], Color::White)));
         let (size, lost) = (self.size, Some(self.prisoners));
         let keeper = ScoreKeeper { tally: &tally, turns: &turns, lost, size };
-        keeper.score(terms, Scored::Territory, profile.group_tax > 0 && !by_prisoners)
+        let mut score =
+            keeper.score(terms, Scored::Territory, profile.group_tax > 0 && !by_prisoners);
+        if missed > 0 {
+            score.notes.push(ScoreNote::HandicapTurns { stones: missed });
+        }
+        score
     }
 }
 

@@ -1,6 +1,6 @@
 //! The contents of the final position, separated as the rule sets need them.
 
-use crate::counting::{Settled, Totals};
+use crate::counting::{Settled, SideCount, Totals};
 use crate::goban::{Board, Color, Vertex};
 
 /// What each side has on the board. All pairs are [Black, White].
@@ -21,6 +21,8 @@ pub struct PositionTally {
     /// Living groups outside seki, that is, chains joined by shared territory; `None` without a
     /// board.
     pub groups: Option<[u32; 2]>,
+    /// Whether `stones` are all points of a side, as its stones were not counted apart.
+    pub is_of_totals: bool,
 }
 
 impl PositionTally {
@@ -56,6 +58,7 @@ impl PositionTally {
             seki_filled: liberties,
             dead,
             groups: Some(settled.groups()),
+            is_of_totals: false,
         }
     }
 
@@ -63,8 +66,14 @@ impl PositionTally {
     /// not how much of it is stones.
     pub fn of_totals(totals: &Totals) -> Self {
         let counts = Color::BOTH.map(|color| totals.side(color));
-        let stones = counts.map(|count| count.stones().unwrap_or_else(|| count.total()));
-        Self::of_numbers(stones, counts.map(|count| count.vacant().unwrap_or(0)))
+        let [black, white] = counts.map(|count| count.stones().zip(count.vacant()));
+        match black.zip(white) {
+            Some((black, white)) => Self::of_numbers([black.0, white.0], [black.1, white.1]),
+            None => Self {
+                is_of_totals: true,
+                ..Self::of_numbers(counts.map(SideCount::total), [0, 0])
+            },
+        }
     }
 
     /// Tallies numbers counted at the table, without a board.
@@ -78,6 +87,7 @@ impl PositionTally {
             seki_filled: none,
             dead: none,
             groups: None,
+            is_of_totals: false,
         }
     }
 

@@ -27,6 +27,8 @@ words! {
     pub enum ScoreItem {
         /// Living stones.
         Stones => "stones",
+        /// Vacant points and stones, where they were not counted apart.
+        Total => "total",
         /// Vacant points of territory.
         Territory => "territory",
         /// Points of territory that must be filled.
@@ -81,6 +83,9 @@ facts! {
         GroupsUnknown => "score-groups-unknown",
         /// White makes an extra pass, so that White passes last.
         WhitePassesLast => "score-white-passes-last",
+        /// The turns that White missed while Black laid handicap stones, under rules by which the
+        /// side that moved second passes last (Jasiek, *Prisoner Counting for Stone Scoring*).
+        HandicapTurns { stones: u32 } => "score-handicap-turns",
         /// The passes are unknown: White may owe one more prisoner.
         PassesUnknown => "score-passes-unknown",
         /// The passes after the first two in a row are unknown: none is charged.
@@ -200,7 +205,9 @@ impl ScoreKeeper<'_> {
     fn board(self, sheet: &mut Sheet, profile: &Profile, scored: Scored, taxed: bool) {
         let PositionTally { stones, territory, seki_eyes, seki_filled, groups, .. } = self.tally;
         if scored != Scored::Territory {
-            sheet.put(ScoreItem::Stones, *stones);
+            let is_of_totals = self.tally.is_of_totals;
+            let item = if is_of_totals { ScoreItem::Total } else { ScoreItem::Stones };
+            sheet.put(item, *stones);
         }
         sheet.put(ScoreItem::Territory, *territory);
         if scored == Scored::Territory && profile.teire {

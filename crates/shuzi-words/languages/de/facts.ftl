@@ -252,6 +252,7 @@ score-teire = { $side } muss { $places } füllen, sobald die Dame-Punkte gefüll
 score-teire-open = { $dame } ist für beide einen Punkt wert: setzt { $other } dort, muss { $side } { $point } füllen
 score-groups-unknown = die Gruppen sind unbekannt und damit auch die Gruppensteuer: dafür braucht es ein Brett
 score-white-passes-last = Weiß passt noch einmal, damit Weiß zuletzt passt
+score-handicap-turns = Weiß hatte { $stones } Züge weniger, während Schwarz die Vorgabesteine setzte: Sie zählen wie abgegebene Steine von Weiß
 score-passes-unknown = ob gepasst wurde, ist unbekannt: Weiß schuldet vielleicht noch einen Passstein
 score-late-passes-unknown = ob nach zweimaligem Passen hintereinander noch gepasst wurde, ist unbekannt: nichts wird angerechnet
 score-prisoners-from-stones = die Gefangenen sind aus den Steinen auf dem Brett errechnet

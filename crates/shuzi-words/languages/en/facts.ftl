@@ -252,6 +252,7 @@ score-teire = { $side } must fill { $places } once the dame are filled: not terr
 score-teire-open = { $dame } is worth a point to whoever takes it: if { $other } does, { $side } must fill { $point }
 score-groups-unknown = the groups, and so the group tax, are unknown: a board is needed
 score-white-passes-last = White makes one extra pass, so White passes last
+score-handicap-turns = White had { $stones } turns fewer while Black laid the handicap stones: they count as stones that White handed over
 score-passes-unknown = the passes are unknown: White may owe one more prisoner
 score-late-passes-unknown = passes after the first two in a row are unknown: not charged
 score-prisoners-from-stones = the prisoners are worked out from the stones on the board

@@ -255,6 +255,7 @@ score-teire = { $side } debe rellenar { $places } una vez rellenados los dame: n
 score-teire-open = { $dame } vale un punto para quien lo tome: si lo toma { $other }, { $side } debe rellenar { $point }
 score-groups-unknown = no se conocen los grupos ni, por tanto, el impuesto por grupo: hace falta un tablero
 score-white-passes-last = Blanco pasa una vez más, para ser el último en pasar
+score-handicap-turns = Blanco tuvo { $stones } turnos menos mientras Negro colocaba las piedras de hándicap: cuentan como piedras que Blanco entregó
 score-passes-unknown = no se conocen los pases: puede que Blanco deba un prisionero más
 score-late-passes-unknown = no se conocen los pases posteriores a los dos primeros seguidos: no se cobran
 score-prisoners-from-stones = los prisioneros se deducen de las piedras del tablero

@@ -258,6 +258,7 @@ score-teire = { $side } doit combler { $places } une fois les dame remplis : ce
 score-teire-open = { $dame } vaut un point pour qui y joue : si c'est { $other }, { $side } doit combler { $point }
 score-groups-unknown = les groupes sont inconnus, donc la taxe aussi : il faut un goban
 score-white-passes-last = Blanc passe une fois de plus, pour passer en dernier
+score-handicap-turns = Blanc a eu { $stones } tours de moins pendant que Noir posait ses pierres de handicap : ils comptent comme des pierres données par Blanc
 score-passes-unknown = les passes sont inconnues : Blanc doit peut-être un prisonnier de plus
 score-late-passes-unknown = les passes après les deux premières consécutives sont inconnues : aucune n'est comptée
 score-prisoners-from-stones = les prisonniers sont déduits des pierres sur le goban

@@ -240,6 +240,7 @@ score-teire = ダメを詰めると{ $side }は { $places } に手入れが必�
 score-teire-open = { $dame } は先に打った方の一目です。{ $other }が打てば{ $side }は { $point } に手入れが必要です
 score-groups-unknown = 活きた一団の数が分からず、切り賃も不明です。盤面が要ります
 score-white-passes-last = 白が最後にパスするよう、白がもう一回パスします
+score-handicap-turns = 黒が置石を置く間、白は{ $stones }手少なく、その分は白が渡した石として数えます
 score-passes-unknown = パスの数が分かりません。白のパス石がもう一つ要るかもしれません
 score-late-passes-unknown = 最初に二回続いたパスより後のパスの数が分かりません。数えていません
 score-prisoners-from-stones = アゲハマは盤上の石の数から計算しました

@@ -240,6 +240,7 @@ score-teire = 공배를 메우면 { $side }은 가일수가 필요합니다({ $p
 score-teire-open = { $dame } 자리는 먼저 두는 쪽이 1집 이득입니다. { $other }이 두면 { $side }은 { $point } 자리에 가일수해야 합니다
 score-groups-unknown = 돌의 무리 수를 몰라 환기두도 알 수 없습니다. 바둑판이 필요합니다
 score-white-passes-last = 백이 마지막에 패스하도록 백이 한 번 더 패스합니다
+score-handicap-turns = 흑이 치석을 놓는 동안 백은 { $stones }번 덜 두었고, 그만큼 백이 내준 돌로 셉니다
 score-passes-unknown = 패스 횟수를 모릅니다. 백이 사석을 하나 더 내야 할 수도 있습니다
 score-late-passes-unknown = 처음 두 번 잇따른 패스 뒤의 패스 횟수를 모릅니다. 계산에 넣지 않습니다
 score-prisoners-from-stones = 사석은 판 위의 돌 수로 계산했습니다

@@ -240,6 +240,7 @@ score-teire = 單官收完後{ $side }須補 { $places }：不算地
 score-teire-open = { $dame } 誰先下誰得一目：若{ $other }先下，{ $side }須補 { $point }
 score-groups-unknown = 不知道各有幾塊棋，還棋頭未知：要有棋盤才知道
 score-white-passes-last = 白再虛手一次，使最後虛手的是白
+score-handicap-turns = 黑方擺讓子時白方少走{ $stones }手，按白方交出的子計算
 score-passes-unknown = 虛手的次數不清楚：白可能還要再付一個提子
 score-late-passes-unknown = 雙方首次連續虛手之後的虛手次數不清楚：沒有計入
 score-prisoners-from-stones = 提子數由盤上的子推算

@@ -240,6 +240,7 @@ score-teire = 单官收完后{ $side }须补 { $places }：不算空
 score-teire-open = { $dame } 谁先下谁得一目：若{ $other }先下，{ $side }须补 { $point }
 score-groups-unknown = 不知道各有几块棋，算不出还棋头：要有棋盘
 score-white-passes-last = 白再虚着一次，使最后虚着的是白
+score-handicap-turns = 黑方摆让子时白方少走{ $stones }手，按白方交出的子计算
 score-passes-unknown = 虚着的次数不清楚：白可能还要再虚着一次
 score-late-passes-unknown = 双方首次连续虚着之后的虚着次数不清楚：没有计入
 score-prisoners-from-stones = 提子数由盘上的子推算
