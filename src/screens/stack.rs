@@ -102,13 +102,13 @@ impl Stack {
                         None => return Flow::Leave(None),
                     }
                 }
-                Outcome::Appearance => Outcome::Push(Open::boxed(AppearanceScreen::new(&self.cx))),
+                Outcome::Appearance => Outcome::open(AppearanceScreen::new(&self.cx)),
                 Outcome::Suspend => {
                     self.save();
                     return Flow::Suspend;
                 }
                 Outcome::Quit if self.is_half_done() && !self.top_is(ScreenKind::Quit) => {
-                    Outcome::Push(Open::boxed(QuitQuestion))
+                    Outcome::open(QuitQuestion)
                 }
                 Outcome::Quit | Outcome::Leave => return Flow::Leave(self.end()),
             };

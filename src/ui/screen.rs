@@ -211,10 +211,15 @@ impl Outcome {
         Self::Done
     }
 
+    /// Another screen opens on top.
+    pub fn open<S: Screen>(screen: S) -> Self {
+        Self::Push(Open::boxed(screen))
+    }
+
     /// Another screen opens on top, or the player is told why not.
     pub fn push<S: Screen>(screen: Result<S, Message>, cx: &mut Context) -> Self {
         match screen {
-            Ok(screen) => Self::Push(Open::boxed(screen)),
+            Ok(screen) => Self::open(screen),
             Err(why) => Self::say(why, cx),
         }
     }

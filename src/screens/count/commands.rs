@@ -48,14 +48,14 @@ impl CountScreen {
             }
             CountCommand::FillDame => count.fill_dame(),
             CountCommand::PlayOn if count.can_play_on() => {
-                return Outcome::Push(Open::boxed(PlayOnScreen::new(self.cursor)));
+                return Outcome::open(PlayOnScreen::new(self.cursor));
             }
             CountCommand::PlayOn => count.say(Remark::PlayOnAtDead),
             CountCommand::Ten => count.add_ten(),
             CountCommand::Erase => count.erase(),
             CountCommand::Swap => self.is_swapped = !self.is_swapped,
             CountCommand::Handicap => {
-                return Outcome::Push(Open::boxed(HandicapQuestion));
+                return Outcome::open(HandicapQuestion);
             }
             CountCommand::Lines(lines) => {
                 let text = lines.to_string();
@@ -63,18 +63,18 @@ impl CountScreen {
                     count.say(why);
                 }
             }
-            CountCommand::Rules => return Outcome::Push(Open::boxed(RulesScreen::new(cx))),
+            CountCommand::Rules => return Outcome::open(RulesScreen::new(cx)),
             CountCommand::Komi | CountCommand::Settings => {
                 SettingsScreen::open_at(Setting::Komi, cx);
-                return Outcome::Push(Open::boxed(SettingsScreen::default()));
+                return Outcome::open(SettingsScreen::default());
             }
             CountCommand::Edit => {
                 if cx.counting.sitting.edit() {
-                    return Outcome::Push(Open::boxed(EditorScreen::default()));
+                    return Outcome::open(EditorScreen::default());
                 }
             }
             CountCommand::Example => {
-                return Outcome::Push(Open::boxed(ExamplesScreen::new(true)));
+                return Outcome::open(ExamplesScreen::new(true));
             }
             CountCommand::Sheet
                 if count.session().counts_territory() && count.session().step != Step::Setup =>
@@ -82,9 +82,9 @@ impl CountScreen {
                 count.say(Remark::ByTerritory);
             }
             CountCommand::Sheet => {
-                return Outcome::Push(Open::boxed(KeySheetScreen::of(cx.count())));
+                return Outcome::open(KeySheetScreen::of(cx.count()));
             }
-            CountCommand::Save => return Outcome::Push(Open::boxed(SaveScreen::default())),
+            CountCommand::Save => return Outcome::open(SaveScreen::default()),
             CountCommand::CopyResult => {
                 let said = copy_result(cx.session(), cx.look());
                 cx.say(said);

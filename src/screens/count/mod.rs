@@ -28,7 +28,7 @@ use crate::ui::board::BoardView;
 use crate::ui::layout::A_WORKSHEET;
 use crate::ui::live::LivePart;
 use crate::ui::{
-    Binding, Click, Context, Cursor, Open, Outcome, Passed, PixelBoard, Screen, ScreenKind, Scroll,
+    Binding, Click, Context, Cursor, Outcome, Passed, PixelBoard, Screen, ScreenKind, Scroll,
     TableFrame,
 };
 use keys::CountCommand;
@@ -143,7 +143,7 @@ impl CountScreen {
             First::Nothing => return Outcome::Done,
             First::Edit => {
                 cx.counting.sitting.edit();
-                Outcome::Push(Open::boxed(EditorScreen::default()))
+                Outcome::open(EditorScreen::default())
             }
             First::Compare => {
                 cx.count_mut().finish();
@@ -247,17 +247,17 @@ impl Screen for CountScreen {
 
     fn arrive(&mut self, cx: &mut Context) -> Outcome {
         if cx.counting.offered().is_some() {
-            return Outcome::Push(Open::boxed(ResumeQuestion));
+            return Outcome::open(ResumeQuestion);
         }
         self.follow(cx);
         let first = self.first.take().map_or(Outcome::Done, |first| Self::do_first(first, cx));
         self.follow(cx);
         match first {
             Outcome::Done if cx.counting.sitting.is_editing => {
-                Outcome::Push(Open::boxed(EditorScreen::default()))
+                Outcome::open(EditorScreen::default())
             }
             Outcome::Done if cx.counting.sitting.setting.is_open => {
-                Outcome::Push(Open::boxed(SettingsScreen::default()))
+                Outcome::open(SettingsScreen::default())
             }
             first => first,
         }

@@ -21,7 +21,7 @@ use super::phone::PhoneScreen;
 use super::practice::PracticeScreen;
 use super::settings::SettingsScreen;
 use crate::shell::{Failure, Journal, counts_done, history};
-use crate::ui::{Binding, Context, Cursor, List, Open, Outcome, Screen};
+use crate::ui::{Binding, Context, Cursor, List, Outcome, Screen};
 use keys::HomeCommand;
 use shuzi_core::fact::Message;
 use shuzi_core::life::Dead;
@@ -131,20 +131,20 @@ impl HomeScreen {
     /// Begins what a row is for.
     fn choose(&self, row: HomeRow, cx: &mut Context) -> Outcome {
         match row {
-            HomeRow::Table => Outcome::Push(Open::boxed(CountScreen::new(First::Nothing))),
+            HomeRow::Table => Outcome::open(CountScreen::new(First::Nothing)),
             HomeRow::File | HomeRow::Compare => {
                 Outcome::push(FilesScreen::new(Path::new("."), row == HomeRow::Compare), cx)
             }
             #[cfg(feature = "phone")]
-            HomeRow::Phone => Outcome::Push(Open::boxed(PhoneScreen::default())),
-            HomeRow::Position => Outcome::Push(Open::boxed(CountScreen::new(First::Edit))),
-            HomeRow::Example => Outcome::Push(Open::boxed(ExamplesScreen::new(false))),
+            HomeRow::Phone => Outcome::open(PhoneScreen::default()),
+            HomeRow::Position => Outcome::open(CountScreen::new(First::Edit)),
+            HomeRow::Example => Outcome::open(ExamplesScreen::new(false)),
             HomeRow::Practise => match PracticeScreen::from_home(cx) {
-                Ok(practice) => Outcome::Push(Open::boxed(practice)),
+                Ok(practice) => Outcome::open(practice),
                 Err(failure) => say_why(failure, cx),
             },
-            HomeRow::Sheet => Outcome::Push(Open::boxed(KeySheetScreen::of(cx.count()))),
-            HomeRow::Handicap => Outcome::Push(Open::boxed(HandicapScreen::default())),
+            HomeRow::Sheet => Outcome::open(KeySheetScreen::of(cx.count())),
+            HomeRow::Handicap => Outcome::open(HandicapScreen::default()),
             HomeRow::Unfinished(place) => self.resume(place, cx),
             HomeRow::Recent(place) => {
                 let Some(done) = self.recent.get(place) else { return Outcome::Done };
@@ -216,7 +216,7 @@ impl Screen for HomeScreen {
             HomeCommand::Resume => self.choose(HomeRow::Unfinished(0), cx),
             HomeCommand::Settings => {
                 SettingsScreen::open_at(Setting::Size, cx);
-                Outcome::Push(Open::boxed(SettingsScreen::default()))
+                Outcome::open(SettingsScreen::default())
             }
         }
     }

@@ -17,7 +17,7 @@ use super::count::{CountScreen, First};
 use crate::phone::Phones;
 use crate::shell::NetworkAddress;
 use crate::ui::split::title_middle_footer;
-use crate::ui::{Binding, Context, Cursor, Open, Outcome, Screen, ScreenKind, title};
+use crate::ui::{Binding, Context, Cursor, Outcome, Screen, ScreenKind, title};
 use keys::PhoneCommand;
 use shuzi_core::fact::Message;
 
@@ -99,7 +99,7 @@ impl PhoneScreen {
     fn count(&self, cx: &mut Context) -> Outcome {
         let Some(board) = self.page.waiting.get(self.row()) else { return Outcome::Ignored };
         match cx.begin_sent(Some(board.number)) {
-            Ok(Some(_)) => Outcome::Push(Open::boxed(CountScreen::new(First::Nothing))),
+            Ok(Some(_)) => Outcome::open(CountScreen::new(First::Nothing)),
             _ => Outcome::Done,
         }
     }

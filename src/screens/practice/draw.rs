@@ -14,14 +14,14 @@ use shuzi_core::goban::{Board, Vertex};
 /// Draws a frame of practice.
 pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, practising: &Practising, cx: &Context) {
     let look = cx.look();
-    match practising.page() {
+    match &practising.page {
         PracticePage::Round(asking) => {
             let areas = areas(screen, practising, look);
             draw_round::draw(frame, areas, practising, asking, cx);
         }
         PracticePage::Menu => draw_menu::draw(frame, middle(screen), practising, cx),
         PracticePage::Figures(list) => {
-            let row = list.row(practising.statistics().len() + 1);
+            let row = list.row(practising.statistics.len() + 1);
             draw_figures::draw(frame, middle(screen), practising, row, look);
         }
     }
@@ -41,7 +41,7 @@ fn middle(screen: Rect) -> Rect {
 
 /// Returns the progress of the round and the clock, or `None` outside a round.
 fn right_of_title(practising: &Practising, look: &Appearance) -> Option<String> {
-    let PracticePage::Round(asking) = practising.page() else { return None };
+    let PracticePage::Round(asking) = &practising.page else { return None };
     let (done, all) = asking.round.progress();
     let at = (done + 1).min(all);
     let clock = practising.clock().map(|(tenths, limit)| {
@@ -67,7 +67,7 @@ pub(super) fn minutes(seconds: u64) -> String {
 }
 
 fn areas(screen: Rect, practising: &Practising, look: &Appearance) -> Areas {
-    let board = match practising.page() {
+    let board = match &practising.page {
         PracticePage::Round(asking) => asking.board().map(Board::size),
         _ => None,
     };
@@ -92,7 +92,7 @@ pub(super) fn vertex_at(
     look: &Appearance,
     place: Position,
 ) -> Option<Vertex> {
-    let PracticePage::Round(asking) = practising.page() else { return None };
+    let PracticePage::Round(asking) = &practising.page else { return None };
     let area = areas(screen, practising, look).board;
     vertex_in((area, largest_scale(look)), asking.board()?.size(), asking.cursor, place)
 }

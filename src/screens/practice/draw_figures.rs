@@ -31,11 +31,11 @@ pub(super) fn draw(
     row: usize,
     look: &Appearance,
 ) {
-    let Some(overall) = practising.overall() else {
+    let Some(overall) = &practising.overall else {
         frame.render_widget(Line::from(look.words.get("no-figures")), area);
         return;
     };
-    let all: Vec<&Statistics> = std::iter::once(overall).chain(practising.statistics()).collect();
+    let all: Vec<&Statistics> = std::iter::once(overall).chain(&practising.statistics).collect();
     let chosen = all[row.min(all.len() - 1)];
     let charts = if area.height >= 14 { CHART_HEIGHT } else { 0 };
     let [top, bottom] = cut_bottom(area, charts);

@@ -30,7 +30,7 @@ const CHARTS: u16 = 40;
 /// ```
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, practising: &Practising, cx: &Context) {
     let look = cx.look();
-    let overall = practising.overall().filter(|_| {
+    let overall = practising.overall.as_ref().filter(|_| {
         area.width >= CHARTS + CHARTS * 3 / 2 && area.height >= figures::CHART_HEIGHT * 2
     });
     let Some(overall) = overall else {
@@ -62,7 +62,7 @@ fn draw_rows(frame: &mut Frame<'_>, area: Rect, practising: &Practising, cx: &Co
             let heading = if matches!(row, MenuRow::Lesson(_)) {
                 look.words.get("lessons")
             } else {
-                look.words.say("drills", &[("level", practising.level().into())])
+                look.words.say("drills", &[("level", practising.level.into())])
             };
             lines.push(Line::styled(heading, look.theme.heading));
         }
@@ -91,7 +91,7 @@ fn draw_rows(frame: &mut Frame<'_>, area: Rect, practising: &Practising, cx: &Co
 
 /// Returns today's answers and the current streak in days, with the longest streak if it fits.
 fn today(practising: &Practising, look: &Appearance, width: u16) -> String {
-    let days = practising.days();
+    let days = practising.days;
     if days.longest == 0 {
         return look.words.get("practice-first-day");
     }
@@ -111,7 +111,7 @@ fn line(
 ) -> Line<'static> {
     let (name, right) = match row {
         MenuRow::Lesson(number) => {
-            let lesson = &practising.lessons()[number];
+            let lesson = &practising.material.lessons[number];
             let (done, all) = (practising.done(lesson), lesson.steps.len());
             let how_far = match practising.to_repeat(lesson) {
                 _ if done < all => format!("{done}/{all}"),
@@ -123,13 +123,13 @@ fn line(
         }
         MenuRow::Today => (look.words.get("round-today"), in_today(practising, look)),
         MenuRow::Due => {
-            let count = practising.due().len();
+            let count = practising.due.len();
             let right = look.words.say("come-back", &[("count", count.into())]);
             (look.words.get("round-missed"), right)
         }
         MenuRow::Mixed => (look.words.get("round-all-drills"), String::new()),
         MenuRow::Whole => {
-            let (id, tenths) = match WholeGame::best(practising.whole_games(), 19) {
+            let (id, tenths) = match WholeGame::best(&practising.games, 19) {
                 Some(best) => ("whole-best", best),
                 None => ("whole-aim", WholeGame::aim(19)),
             };
@@ -138,7 +138,7 @@ fn line(
         }
         MenuRow::Placement => (look.words.get("round-placement"), String::new()),
         MenuRow::Drill(drill) => {
-            let of_drill = practising.statistics().iter().find(|one| one.drill == drill.as_str());
+            let of_drill = practising.statistics.iter().find(|one| one.drill == drill.as_str());
             let right = of_drill.map_or_else(String::new, |one| format!("{}%", one.recent));
             (format!("{:<12}{}", drill.as_str(), look.words.value(&drill.into())), right)
         }
@@ -146,7 +146,7 @@ fn line(
     let room = usize::from(width).saturating_sub(right.width() + 3);
     let name = columns::left(&columns::shortened(&name, room), room);
     let mark = if chosen { "> " } else { "  " };
-    let is_waiting = row == MenuRow::Due && !practising.due().is_empty();
+    let is_waiting = row == MenuRow::Due && !practising.due.is_empty();
     let style = if chosen { look.theme.strong } else { look.theme.quiet };
     let aside = if is_waiting { look.theme.key } else { look.theme.quiet };
     Line::from(vec![Span::styled(format!("{mark}{name} "), style), Span::styled(right, aside)])
@@ -154,7 +154,7 @@ fn line(
 
 /// Returns what today's round has: what comes back, the lesson, new questions, the whole game.
 fn in_today(practising: &Practising, look: &Appearance) -> String {
-    let today = practising.today();
+    let today = &practising.today;
     let of = |kind| today.tasks().filter(move |task| task.kind == kind);
     let mut parts = Vec::new();
     let drills = of(RoundKind::Drills).count();
@@ -162,7 +162,8 @@ fn in_today(practising: &Practising, look: &Appearance) -> String {
         parts.push(look.words.say("today-questions", &[("count", drills.into())]));
     }
     if let Some(step) = of(RoundKind::Lesson).next() {
-        let number = practising.lessons().iter().position(|one| one.subject() == step.subject);
+        let number =
+            practising.material.lessons.iter().position(|one| one.subject() == step.subject);
         let number = number.map_or(0, |number| number + 1);
         parts.push(look.words.say("today-lesson", &[("number", number.into())]));
     }

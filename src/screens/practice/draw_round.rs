@@ -48,7 +48,7 @@ pub(super) fn draw(
     let lines = wrapped(lines, inner.width);
     // The text cannot be scrolled out of sight.
     let below = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_sub(inner.height);
-    let scroll = practising.scroll().first_line(below);
+    let scroll = practising.scroll.first_line(below);
     frame.render_widget(Paragraph::new(Text::from(lines)).scroll((scroll, 0)), inner);
 }
 
@@ -226,7 +226,7 @@ fn course(
     (lines, now): (u8, u64),
     look: &Appearance,
 ) -> Option<Line<'static>> {
-    let of_size = practising.whole_games().iter().filter(|game| game.lines == lines);
+    let of_size = practising.games.iter().filter(|game| game.lines == lines);
     let mut times: Vec<u64> = of_size.map(|game| game.tenths).chain([now]).collect();
     times.drain(..times.len().saturating_sub(GAMES));
     let (first, most) = (*times.first()?, *times.iter().max()?);
@@ -269,7 +269,7 @@ fn whole_lines(practising: &Practising, round: &Round, look: &Appearance) -> Vec
     lines.push(said(&look.words.say("whole-over", &values), look));
     let is_right = laps.iter().all(|lap| lap.right);
     // The statistics include this game only once the menu is shown again.
-    let best = WholeGame::best(practising.whole_games(), size);
+    let best = WholeGame::best(&practising.games, size);
     let best = best.into_iter().chain(is_right.then_some(tenths)).min();
     lines.extend(course(practising, (size, tenths), look));
     lines.extend(

@@ -35,8 +35,8 @@ impl Practising {
 
     pub fn rows(&self) -> Vec<MenuRow> {
         let is_undone = |lesson: &Lesson| self.done(lesson) < lesson.steps.len();
-        let placement = self.lessons().iter().any(is_undone).then_some(MenuRow::Placement);
-        let lessons = (0..self.lessons().len()).map(MenuRow::Lesson);
+        let placement = self.material.lessons.iter().any(is_undone).then_some(MenuRow::Placement);
+        let lessons = (0..self.material.lessons.len()).map(MenuRow::Lesson);
         let drills = self.drills().into_iter().map(MenuRow::Drill);
         let first = [MenuRow::Today, MenuRow::Due, MenuRow::Mixed, MenuRow::Whole];
         first.into_iter().chain(placement).chain(lessons).chain(drills).collect()
@@ -53,7 +53,7 @@ impl Practising {
     /// The lesson after the one that is over, if there is one.
     pub fn next_lesson(&self) -> Option<MenuRow> {
         let Some(MenuRow::Lesson(number)) = self.chosen else { return None };
-        (number + 1 < self.lessons().len()).then_some(MenuRow::Lesson(number + 1))
+        (number + 1 < self.material.lessons.len()).then_some(MenuRow::Lesson(number + 1))
     }
 
     /// Continues after a round: repeats it, begins the next lesson after a lesson, or returns to the
@@ -86,7 +86,7 @@ impl Practising {
                 self.today.clone()
             }
             MenuRow::Lesson(number) => {
-                let lesson = &self.lessons()[number];
+                let lesson = &self.material.lessons[number];
                 Round::of_lesson(lesson, self.done(lesson))
             }
             MenuRow::Due if self.due.is_empty() => {
@@ -101,7 +101,7 @@ impl Practising {
                 self.next_seed += 1;
                 Round::whole_game(self.next_seed, 19, &self.material.pool)
             }
-            MenuRow::Placement => Round::placement(self.lessons(), &self.attempts),
+            MenuRow::Placement => Round::placement(&self.material.lessons, &self.attempts),
             MenuRow::Drill(drill) => self.new_round(drill.title(), &[drill]),
         };
         self.begin(round);

@@ -23,7 +23,7 @@ pub use practising::Practising;
 use practising::{PracticeMode, PracticePage};
 
 use crate::shell::{Failure, History, history, local_time, not_kept, recalled};
-use crate::ui::{Binding, Click, Context, Cursor, Hint, Outcome, Screen};
+use crate::ui::{Binding, Click, Context, Cursor, Hint, List, Outcome, Screen};
 use keys::PracticeCommand;
 use shuzi_core::fact::Message;
 use shuzi_core::goban::Board;
@@ -78,7 +78,7 @@ impl PracticeScreen {
 
     fn passes(&mut self) {
         let tenths = self.begun.elapsed().as_millis() / 100;
-        self.practising.passes(u64::try_from(tenths).unwrap_or(u64::MAX));
+        self.practising.tenths = u64::try_from(tenths).unwrap_or(u64::MAX);
     }
 
     fn keep(&mut self, mut attempt: Attempt) {
@@ -121,9 +121,11 @@ impl Screen for PracticeScreen {
                 }
             }
             PracticeCommand::Change(step) => practising.change_level(step),
-            PracticeCommand::Figures => practising.show_figures(),
-            PracticeCommand::Clock => practising.turn_clock(),
-            PracticeCommand::Swap => practising.swap(),
+            PracticeCommand::Figures => {
+                practising.page = PracticePage::Figures(List::default());
+            }
+            PracticeCommand::Clock => practising.clock = !practising.clock,
+            PracticeCommand::Swap => practising.show_words = !practising.show_words,
             PracticeCommand::Pass => practising.pass(),
             own => {
                 if let Some(asking) = self.asking() {

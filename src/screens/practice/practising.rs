@@ -47,9 +47,9 @@ pub struct Practising {
     /// The round for today, as it would begin now.
     pub(super) today: Round,
     pub(super) statistics: Vec<Statistics>,
-    overall: Option<Statistics>,
-    days: Days,
-    games: Vec<WholeGame>,
+    pub(super) overall: Option<Statistics>,
+    pub(super) days: Days,
+    pub(super) games: Vec<WholeGame>,
     now: String,
     pub(super) page: PracticePage,
     pub(super) list: List,
@@ -58,10 +58,10 @@ pub struct Practising {
     pub(super) level: u8,
     pub(super) count: usize,
     pub(super) next_seed: u64,
-    clock: bool,
+    pub(super) clock: bool,
     limit: Option<u64>,
-    tenths: u64,
-    show_words: bool,
+    pub(super) tenths: u64,
+    pub(super) show_words: bool,
     pub(super) scroll: Scroll,
     /// What there is to say.
     pub(super) told: Option<Message>,
@@ -133,15 +133,6 @@ impl Practising {
         self.games = WholeGame::all(&self.attempts);
     }
 
-    /// The page shown.
-    pub const fn page(&self) -> &PracticePage {
-        &self.page
-    }
-
-    pub fn lessons(&self) -> &[Lesson] {
-        &self.material.lessons
-    }
-
     /// How many steps of a lesson are done.
     pub fn done(&self, lesson: &Lesson) -> usize {
         lesson.done(&self.attempts)
@@ -152,44 +143,9 @@ impl Practising {
         self.schedule.of_lesson(lesson)
     }
 
-    /// The round for today, as it would begin now.
-    pub const fn today(&self) -> &Round {
-        &self.today
-    }
-
-    /// The questions due for review, at most ten.
-    pub fn due(&self) -> &[DueItem] {
-        &self.due
-    }
-
-    /// The statistics per drill, the weakest first.
-    pub fn statistics(&self) -> &[Statistics] {
-        &self.statistics
-    }
-
-    /// The statistics of all drills together; `None` before the first answer.
-    pub const fn overall(&self) -> Option<&Statistics> {
-        self.overall.as_ref()
-    }
-
-    /// The days with practice.
-    pub const fn days(&self) -> Days {
-        self.days
-    }
-
-    /// The whole games of the history, in order.
-    pub fn whole_games(&self) -> &[WholeGame] {
-        &self.games
-    }
-
     /// The menu row the cursor is on.
     pub fn row(&self) -> usize {
         self.list.row(self.rows().len())
-    }
-
-    /// The level of new questions.
-    pub const fn level(&self) -> u8 {
-        self.level
     }
 
     /// The time taken, in tenths of a second, and the limit in seconds, if the clock is shown. In a
@@ -220,11 +176,6 @@ impl Practising {
     /// Tells the player something.
     pub fn say(&mut self, remark: impl Into<Message>) {
         self.told = Some(remark.into());
-    }
-
-    /// How far the text is scrolled.
-    pub const fn scroll(&self) -> &Scroll {
-        &self.scroll
     }
 
     /// Whether a small screen shows the text rather than the board. By default the board comes
@@ -279,30 +230,10 @@ impl Practising {
         }
     }
 
-    /// Sets how long the question has been open, in tenths of a second.
-    pub const fn passes(&mut self, tenths: u64) {
-        self.tenths = tenths;
-    }
-
     /// Adds an attempt that the caller saved, with its time filled in.
     pub fn kept(&mut self, attempt: Attempt) {
         self.now.clone_from(&attempt.time);
         self.attempts.push(attempt);
-    }
-
-    /// Shows or hides the time taken.
-    pub fn turn_clock(&mut self) {
-        self.clock = !self.clock;
-    }
-
-    /// Changes between board and text on a small screen.
-    pub fn swap(&mut self) {
-        self.show_words = !self.show_words;
-    }
-
-    /// Shows the statistics.
-    pub fn show_figures(&mut self) {
-        self.page = PracticePage::Figures(List::default());
     }
 
     /// Makes new questions harder or easier.

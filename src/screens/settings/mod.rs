@@ -14,7 +14,7 @@ use crate::output::picture;
 use crate::ui::board::BoardView;
 use crate::ui::live::LivePart;
 use crate::ui::table_frame::{draw_words, inside};
-use crate::ui::{Binding, Context, Open, Outcome, Screen, Scroll, TableFrame};
+use crate::ui::{Binding, Context, Outcome, Screen, Scroll, TableFrame};
 use keys::SettingsCommand;
 use shuzi_walk::{Direction, Remark, Setting, Step};
 
@@ -50,7 +50,7 @@ impl SettingsScreen {
 
     fn name_players(cx: &mut Context) -> Outcome {
         if cx.session().settings().contains(&Setting::Players) {
-            return Outcome::Push(Open::boxed(NamesScreen::new(cx)));
+            return Outcome::open(NamesScreen::new(cx));
         }
         cx.say(Remark::OwnPlayers);
         Outcome::Done
@@ -78,7 +78,7 @@ impl Screen for SettingsScreen {
             // In a size that is typed it is the sign between its numbers.
             SettingsCommand::Times => entry.push('×', count),
             SettingsCommand::Erase => entry.erase(),
-            SettingsCommand::Rules => return Outcome::Push(Open::boxed(RulesScreen::new(cx))),
+            SettingsCommand::Rules => return Outcome::open(RulesScreen::new(cx)),
             SettingsCommand::Names => return Self::name_players(cx),
             SettingsCommand::Undo if !entry.typed().is_empty() => entry.clear(),
             SettingsCommand::Undo => count.undo(),
