@@ -1,16 +1,34 @@
 //! `shuzi`, `shuzi FILE` and `shuzi count`: the first screen, and the walk-through.
 
 use std::io::{IsTerminal, stdout};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use super::args::{AppearanceArgs, CountArgs, GameArgs};
+use clap::Args;
+use shuzi_core::scorer::{ScoreOptions, Scorer};
+
+use super::args::{AppearanceArgs, GameArgs};
 use super::environment::Environment;
 use super::plain;
 use crate::screens;
 use crate::shell::{Failure, OutputResult as _, add_to_log, warn};
 use crate::ui::Opening;
-use shuzi_core::scorer::{ScoreOptions, Scorer};
 use shuzi_words::Words;
+
+/// `shuzi count`.
+#[derive(Debug, Args)]
+pub struct CountArgs {
+    /// The game file; without one, a real board.
+    pub file: Option<PathBuf>,
+    /// Run line by line on standard input and output, for screen readers and pipes.
+    #[arg(long)]
+    pub plain: bool,
+    /// The appearance of the screen.
+    #[command(flatten)]
+    pub look: AppearanceArgs,
+    /// How the game is counted.
+    #[command(flatten)]
+    pub game: GameArgs,
+}
 
 /// Opens the assistant: at the count of a game file, otherwise at the first screen.
 pub(super) fn open(

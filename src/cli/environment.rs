@@ -8,18 +8,19 @@ use std::sync::Arc;
 use std::sync::mpsc::RecvTimeoutError;
 use std::time::Duration;
 
-use super::args::GameArgs;
-use crate::screens::key_tables;
-use crate::shell::{
-    Failure, Folders, ask_engine, profile_from_path, profiles_with_user_rules, warn,
-};
-use crate::ui::{Config, Context, LookOptions, TerminalSettings};
 use shuzi_core::fact::{Fact as _, Message};
 use shuzi_core::goban::{Board, VertexSet};
 use shuzi_core::place::at;
 use shuzi_core::record::Info;
 use shuzi_core::rules::{Profile, Profiles};
 use shuzi_core::scorer::{Engine, ScoreOptions, Scorer};
+
+use super::args::GameArgs;
+use crate::screens::key_tables;
+use crate::shell::{
+    Failure, Folders, ask_engine, profile_from_path, profiles_with_user_rules, warn,
+};
+use crate::ui::{Config, Context, LookOptions, TerminalSettings};
 use shuzi_words::{Language, Words};
 
 /// What every command starts from, read once per start.

@@ -2,21 +2,72 @@
 
 use std::sync::Arc;
 
-use super::args::{FormArgs, StepsArgs};
+use clap::Args;
+use shuzi_core::counting::{
+    Overrides, SideCount, Sourced, Terms, TermsError, Totals, ValueSource, Worksheet,
+};
+use shuzi_core::goban::{Color, Size};
+use shuzi_core::method::Method;
+use shuzi_core::record::Info;
+use shuzi_core::rules::{Convention, GameKind, MOST_HANDICAP, Profile, Scoring, Ties};
+use shuzi_core::scorer::HalfPoints;
+use shuzi_core::scoring::{Score, TerritoryCount};
+use shuzi_core::sheet::{KeysWanted, key_rows};
+
+use super::args::{OwnerArgs, PrintArgs, parsed, whole};
 use super::environment::Environment;
 use super::printing::print;
 use crate::output::{FormPage, StepsPage};
 use crate::shell::Failure;
-use shuzi_core::counting::{
-    Overrides, SideCount, Sourced, Terms, TermsError, Totals, ValueSource, Worksheet,
-};
-use shuzi_core::goban::Color;
-use shuzi_core::method::Method;
-use shuzi_core::record::Info;
-use shuzi_core::rules::{GameKind, Profile, Scoring, Ties};
-use shuzi_core::scorer::HalfPoints;
-use shuzi_core::scoring::{Score, TerritoryCount};
-use shuzi_core::sheet::{KeysWanted, key_rows};
+
+/// `shuzi form`.
+#[derive(Debug, Args)]
+pub struct FormArgs {
+    /// The rule profile, by name or path.
+    #[arg(long, value_name = "NAME|PATH")]
+    pub rules: Option<String>,
+    /// The counting method.
+    #[arg(long, value_name = "METHOD", value_parser = parsed::<Method>)]
+    pub method: Option<Method>,
+    /// The board size in lines.
+    #[arg(long, value_name = "N|WxH", default_value = "19", value_parser = parsed::<Size>)]
+    pub size: Size,
+    /// Komi in points (default: the profile's).
+    #[arg(long, value_name = "X", allow_hyphen_values = true, value_parser = parsed::<HalfPoints>)]
+    pub komi: Option<HalfPoints>,
+    /// The number of handicap stones.
+    #[arg(long, value_name = "N", default_value = "0", value_parser = whole::<u32>(0..=u64::from(MOST_HANDICAP)))]
+    pub handicap: u32,
+    /// Points to White for n handicap stones (default: the profile's).
+    #[arg(long, value_name = "n|n-1|none", value_parser = parsed::<Convention>)]
+    pub compensation: Option<Convention>,
+    /// The side to count.
+    #[arg(long, value_name = "black|white", value_parser = parsed::<Color>)]
+    pub side: Option<Color>,
+    /// Print four forms per page.
+    #[arg(long)]
+    pub four: bool,
+    /// Club and date on the form.
+    #[command(flatten)]
+    pub owner: OwnerArgs,
+    /// How and where the output is printed.
+    #[command(flatten)]
+    pub print: PrintArgs,
+}
+
+/// `shuzi steps`.
+#[derive(Debug, Args)]
+pub struct StepsArgs {
+    /// The counting method.
+    #[arg(long, value_name = "METHOD", value_parser = parsed::<Method>)]
+    pub method: Option<Method>,
+    /// Club and date on the sheet.
+    #[command(flatten)]
+    pub owner: OwnerArgs,
+    /// How and where the output is printed.
+    #[command(flatten)]
+    pub print: PrintArgs,
+}
 
 /// Prints the form.
 pub(super) fn run(args: &FormArgs, environment: &Environment) -> Result<(), Failure> {

@@ -1,12 +1,52 @@
 //! `shuzi handicap`: stones and komi for a difference of ranks.
 
-use super::args::HandicapArgs;
+use clap::Args;
+use shuzi_core::fact::Message;
+use shuzi_core::goban::Size;
+use shuzi_core::handicap::{Counting, Jewdan, Rank, Ranks, Ratio, Suggestion};
+use shuzi_core::typed::one_of;
+
+use super::args::{OwnerArgs, PrintArgs, parsed};
 use super::printing::print;
 use crate::output::HandicapPage;
 use crate::shell::Failure;
-use shuzi_core::goban::Size;
-use shuzi_core::handicap::{Jewdan, Suggestion};
 use shuzi_words::Words;
+
+/// `shuzi handicap`.
+#[derive(Debug, Args)]
+pub struct HandicapArgs {
+    /// The rank difference; without it, the whole table.
+    #[arg(long, value_name = "N", value_parser = parsed::<Ranks>)]
+    pub ranks: Option<Ranks>,
+    /// Black's rank or rating.
+    #[arg(long, value_name = "RANK", requires = "white", conflicts_with_all = ["ranks", "table"], allow_hyphen_values = true, value_parser = parsed::<Rank>)]
+    pub black: Option<Rank>,
+    /// White's rank or rating.
+    #[arg(long, value_name = "RANK", requires = "black", allow_hyphen_values = true, value_parser = parsed::<Rank>)]
+    pub white: Option<Rank>,
+    /// Board sizes in lines (default: 19, or 19, 13 and 9 for the table).
+    #[arg(long, value_name = "N|WxH", value_delimiter = ',', value_parser = parsed::<Size>)]
+    pub size: Vec<Size>,
+    /// Ranks per handicap stone, for other board sizes: 2.5, 5/2.
+    #[arg(long, value_name = "X", value_parser = parsed::<Ratio>)]
+    pub factor: Option<Ratio>,
+    /// Whether the game is counted by area or by territory.
+    #[arg(long, value_name = "SCORING", default_value = "area", value_parser = counting)]
+    pub counting: Counting,
+    /// Print the whole table.
+    #[arg(long, conflicts_with = "ranks")]
+    pub table: bool,
+    /// Club and date on the sheet.
+    #[command(flatten)]
+    pub owner: OwnerArgs,
+    /// How and where the output is printed.
+    #[command(flatten)]
+    pub print: PrintArgs,
+}
+
+fn counting(text: &str) -> Result<Counting, Message> {
+    one_of(text, &[("area", Counting::Area), ("territory", Counting::Territory)])
+}
 
 /// Prints one case worked out, or the table.
 pub(super) fn run(args: &HandicapArgs, words: &Words) -> Result<(), Failure> {

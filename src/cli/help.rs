@@ -7,11 +7,11 @@ use std::path::Path;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Command, CommandFactory as _};
+use shuzi_core::fact::{Message, Value};
 use unicode_width::UnicodeWidthStr as _;
 
 use super::Cli;
 use crate::shell::Failure;
-use shuzi_core::fact::{Message, Value};
 use shuzi_words::Words;
 
 /// The command line with every text in these words.

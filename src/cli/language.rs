@@ -2,15 +2,31 @@
 
 use std::fs;
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use super::args::{GameArgs, LanguageArgs};
+use clap::Args;
+use shuzi_core::place::at;
+
+use super::args::GameArgs;
 use super::environment::Environment;
 use super::screens::put_screens;
 use crate::shell::{Failure, OutputResult as _, Trouble, files_in, folder_unreadable};
 use crate::ui::{Context, LookOptions};
-use shuzi_core::place::at;
 use shuzi_words::{Finding, Language, Words, reviewed};
+
+/// `shuzi language`.
+#[derive(Debug, Args)]
+pub struct LanguageArgs {
+    /// A language code, or a folder of message files named after it.
+    #[arg(value_name = "CODE|FOLDER")]
+    pub language: PathBuf,
+    /// Show its screens.
+    #[arg(long)]
+    pub screens: bool,
+    /// The folder of English words that it was translated from: what has changed since is listed.
+    #[arg(long, value_name = "FOLDER")]
+    pub english: Option<PathBuf>,
+}
 
 /// Tells what a language's files lack; with `--screens`, draws its screens.
 pub(super) fn run(

@@ -1,11 +1,23 @@
 //! `shuzi log`: the counts done.
 
-use super::args::LogArgs;
+use clap::Args;
+
+use super::args::PrintArgs;
 use super::environment::Environment;
 use super::printing::print;
 use crate::output::{Format, LogPage};
-use crate::shell::counts_done;
-use crate::shell::{Failure, warn};
+use crate::shell::{Failure, counts_done, warn};
+
+/// `shuzi log`.
+#[derive(Debug, Args)]
+pub struct LogArgs {
+    /// Print comma-separated values.
+    #[arg(long, conflicts_with_all = ["json", "format"])]
+    pub csv: bool,
+    /// How and where the output is printed.
+    #[command(flatten)]
+    pub print: PrintArgs,
+}
 
 /// Prints the counts done, the newest first.
 pub(super) fn run(args: &LogArgs, environment: &Environment) -> Result<(), Failure> {

@@ -35,7 +35,6 @@ use clap::{CommandFactory as _, FromArgMatches as _};
 
 use crate::shell::{Failure, OutputResult as _, ignore_sigxfsz};
 use crate::ui::default_file;
-
 use args::{Cli, Command};
 pub use batch::Remarks;
 use environment::Environment;

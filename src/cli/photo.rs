@@ -3,15 +3,41 @@
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use super::args::{PhotoArgs, PrintArgs};
+use clap::Args;
+use shuzi_core::fact::Message;
+use shuzi_core::goban::Size;
+use shuzi_core::place::Diagnostic;
+
+use super::args::{PrintArgs, parsed};
 use super::environment::Environment;
 use super::printing::{format, print};
 use crate::output::{Format, PhotoPage};
 use crate::shell::{Failure, OutputResult as _, Trouble, read_hinted, read_input, warn};
-use shuzi_core::fact::Message;
-use shuzi_core::place::Diagnostic;
-use shuzi_photo::{Hints, Reading};
+use shuzi_photo::{Corners, Hints, Reading};
 use shuzi_words::Words;
+
+/// `shuzi photo`.
+#[derive(Debug, Args)]
+pub struct PhotoArgs {
+    /// The pictures: JPEG, PNG or WebP; - is standard input.
+    #[arg(value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// All pictures show one board: they are read together.
+    #[arg(long)]
+    pub same: bool,
+    /// The board size in lines, if known.
+    #[arg(long, value_name = "N", value_parser = parsed::<Size>)]
+    pub size: Option<Size>,
+    /// The pixel positions of the four corner points, clockwise from the top left.
+    #[arg(long, value_name = "X,Y,…", allow_hyphen_values = true, value_parser = parsed::<Corners>)]
+    pub corners: Option<Corners>,
+    /// The same as --format sgf.
+    #[arg(long, conflicts_with_all = ["json", "format"])]
+    pub sgf: bool,
+    /// How and where the output is printed.
+    #[command(flatten)]
+    pub print: PrintArgs,
+}
 
 /// Prints the position of each picture.
 pub(super) fn run(args: &PhotoArgs, environment: &Environment) -> Result<(), Failure> {

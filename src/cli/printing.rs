@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 use std::io::{self, IsTerminal as _, Write as _};
 
+use shuzi_core::place::at;
+use shuzi_picture::missing_signs;
+
 use super::args::PrintArgs;
 use crate::output::{Context, Format, Page};
 use crate::shell::{Failure, OutputResult as _, Overwrite, warn, write_file};
-use shuzi_core::place::at;
-use shuzi_picture::missing_signs;
 use shuzi_words::Words;
 
 /// The format asked for: by its name, or by what the file's name ends in.

@@ -1,9 +1,31 @@
 //! `shuzi reshape`: which stones to move so that the territories are counted in tens.
 
-use super::args::{BatchArgs, ReshapeArgs};
-use super::batch::{GameWriter, WriterTask, score_files};
+use std::path::PathBuf;
+
+use clap::Args;
+use shuzi_core::reshape::Style;
+
+use super::args::{GameArgs, PrintArgs, parsed};
+use super::batch::{BatchArgs, GameWriter, WriterTask, score_files};
 use super::environment::Environment;
 use crate::shell::Failure;
+
+/// `shuzi reshape`.
+#[derive(Debug, Args)]
+pub struct ReshapeArgs {
+    /// Game files, SGF or diagrams; `-` is standard input.
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<PathBuf>,
+    /// Rectangles of ten and twenty, or of any size.
+    #[arg(long, value_name = "STYLE", default_value = "tens", value_parser = parsed::<Style>)]
+    pub style: Style,
+    /// How and where the output is printed.
+    #[command(flatten)]
+    pub print: PrintArgs,
+    /// How the game is counted; with --method full, both sides are planned.
+    #[command(flatten)]
+    pub game: GameArgs,
+}
 
 /// Plans the count of the games of files.
 pub(super) fn run(args: &ReshapeArgs, environment: &Environment) -> Result<(), Failure> {

@@ -5,19 +5,53 @@ use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
+use clap::{Args, Subcommand};
+use shuzi_core::fact::Message;
+use shuzi_core::place::at;
+use shuzi_core::rules::{BySize, Convention, GameKind, Problem, Profile, Profiles, Ties};
 use unicode_width::UnicodeWidthStr as _;
 
-use super::args::{RulesArgs, RulesCommand};
 use super::environment::Environment;
 use super::profile_toml::profile_toml;
 use crate::output::columns::padded;
 use crate::shell::{
     Failure, OutputResult as _, Overwrite, Trouble, WriteError, read_profile, warn, write_file,
 };
-use shuzi_core::fact::Message;
-use shuzi_core::place::at;
-use shuzi_core::rules::{BySize, Convention, GameKind, Problem, Profile, Profiles, Ties};
 use shuzi_words::Words;
+
+/// `shuzi rules`.
+#[derive(Debug, Args)]
+pub struct RulesArgs {
+    /// The subcommand.
+    #[command(subcommand)]
+    pub command: RulesCommand,
+}
+
+/// The subcommands of `shuzi rules`.
+#[derive(Debug, Subcommand)]
+pub enum RulesCommand {
+    /// List all profiles.
+    List,
+    /// Show a profile and its sources.
+    Show {
+        /// The profile's name or path.
+        name: String,
+    },
+    /// Check profile files for mistakes.
+    Check {
+        /// The files.
+        #[arg(value_name = "PATH", required = true)]
+        paths: Vec<PathBuf>,
+    },
+    /// Start your own profile, to be edited.
+    New {
+        /// Its name.
+        name: String,
+        /// The profile it starts from.
+        #[arg(long, value_name = "NAME", default_value = "chinese")]
+        from: String,
+    },
+}
 
 /// Runs a subcommand of `rules`.
 pub(super) fn run(args: RulesArgs, environment: &Environment) -> Result<(), Failure> {

@@ -1,16 +1,54 @@
 //! `shuzi score`: counts without asking.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use super::args::{BatchArgs, Cli, PrintArgs, ScoreArgs};
-use super::batch::{GameWriter, WriterTask, score_files};
+use clap::Args;
+use shuzi_core::counting::SharedTotal;
+use shuzi_core::fact::Message;
+use shuzi_core::goban::Color;
+use shuzi_core::scorer::{HalfPoints, TotalsError, TypedTotals};
+
+use super::args::{Cli, GameArgs, MOST_POINTS, PrintArgs, whole};
+use super::batch::{BatchArgs, GameWriter, WriterTask, score_files};
 use super::environment::Environment;
 use super::printing::print;
 use crate::output::{Heading, ScorePage};
 use crate::shell::Failure;
-use shuzi_core::counting::SharedTotal;
-use shuzi_core::goban::Color;
-use shuzi_core::scorer::{TotalsError, TypedTotals};
+
+/// `shuzi score`.
+#[derive(Debug, Args)]
+pub struct ScoreArgs {
+    /// Game files, SGF or diagrams; `-` is standard input.
+    #[arg(value_name = "FILE", conflicts_with_all = ["black", "white", "non_scoring"])]
+    pub files: Vec<PathBuf>,
+    /// Black's total (vacant points + stones), without a board; 184½ if points are shared.
+    #[arg(long, value_name = "N", value_parser = shared_total)]
+    pub black: Option<SharedTotal>,
+    /// White's total, without a board.
+    #[arg(long, value_name = "N", value_parser = shared_total)]
+    pub white: Option<SharedTotal>,
+    /// Non-scoring points, with totals (with a board they are found).
+    #[arg(long, value_name = "N", value_parser = whole::<u32>(0..=MOST_POINTS))]
+    pub non_scoring: Option<u32>,
+    /// How and where the output is printed.
+    #[command(flatten)]
+    pub print: PrintArgs,
+    /// Print the verdict on each chain and its reason, if the dead stones are proposed.
+    #[arg(long)]
+    pub chains: bool,
+    /// How many games are scored.
+    #[command(flatten)]
+    pub batch: BatchArgs,
+    /// How the game is counted.
+    #[command(flatten)]
+    pub game: GameArgs,
+}
+
+/// Parses a total in points, to half a point.
+fn shared_total(text: &str) -> Result<SharedTotal, Message> {
+    let HalfPoints(points) = text.parse()?;
+    SharedTotal::of(points).ok_or_else(|| Message::plain("cli-total-negative"))
+}
 
 /// Scores the files, or the totals.
 pub(super) fn run(args: &ScoreArgs, environment: &Environment) -> Result<(), Failure> {

@@ -7,10 +7,19 @@ use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use super::args::ServeArgs;
+use clap::Args;
+use shuzi_words::requests::Service;
+
 use super::environment::Environment;
 use crate::shell::{Failure, MOST_BYTES, OutputResult as _, Trouble, read_line};
-use shuzi_words::requests::Service;
+
+/// `shuzi serve`.
+#[derive(Debug, Args)]
+pub struct ServeArgs {
+    /// The rule profile, by name or path, for questions without one.
+    #[arg(long, value_name = "NAME|PATH")]
+    pub rules: Option<String>,
+}
 
 /// How many questions for each core may be under way or wait for those before them, so that memory
 /// stays bounded.

@@ -5,10 +5,10 @@ use std::io::{self, Write as _};
 use std::path::Path;
 
 use clap::CommandFactory as _;
+use shuzi_core::fact::Message;
 
 use super::{Cli, help};
 use crate::shell::{Failure, OutputResult as _, system_refusal};
-use shuzi_core::fact::Message;
 use shuzi_words::Words;
 
 /// Prints completions for a shell.

@@ -3,15 +3,15 @@
 use std::time::Duration;
 
 use clap::Args;
-
-use super::{parsed, whole};
-use crate::shell::Failure;
 use shuzi_core::counting::{Overrides, SekiPoint};
 use shuzi_core::fact::Value;
 use shuzi_core::goban::{Color, Size};
 use shuzi_core::method::Method;
 use shuzi_core::rules::{Convention, MOST_HANDICAP};
 use shuzi_core::scorer::{DeadChoice, FileEncoding, HalfPoints, ScoreOptions, TieBreaker};
+
+use super::{parsed, whole};
+use crate::shell::Failure;
 
 /// How a game is counted: each option overrides the file, which overrides the profile.
 #[derive(Clone, Debug, Default, Args)]

@@ -3,10 +3,10 @@
 use std::path::PathBuf;
 
 use clap::Args;
-
-use crate::ui::{BoardStyle, Glyphs, LookOptions, ThemeName, When};
 use shuzi_core::fact::Message;
 use shuzi_core::typed::one_of;
+
+use crate::ui::{BoardStyle, Glyphs, LookOptions, ThemeName, When};
 
 /// The appearance of the screen; each option overrides the settings file.
 #[derive(Clone, Debug, Default, Args)]

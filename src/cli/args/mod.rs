@@ -1,44 +1,40 @@
-//! The command line: all options and subcommands.
+//! The command line: all subcommands, and the options that several of them have.
 
-mod batch;
-mod compare;
 mod game;
 mod look;
-#[cfg(feature = "phone")]
-mod phone;
-mod photo;
-mod practise;
-mod sheets;
 
 use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::{Args, Parser, Subcommand};
+use shuzi_core::fact::{Message, Value};
+use shuzi_core::goban::Size;
+use shuzi_core::typed::{one_of, whole_number};
 
+use super::compare::CompareArgs;
+use super::count::CountArgs;
+use super::form::{FormArgs, StepsArgs};
+use super::gtp::GtpArgs;
+use super::handicap::HandicapArgs;
+use super::keys::KeysArgs;
+use super::language::LanguageArgs;
+use super::log::LogArgs;
+#[cfg(feature = "phone")]
+use super::phone::PhoneArgs;
+use super::photo::PhotoArgs;
+use super::practise::PractiseArgs;
+use super::reshape::ReshapeArgs;
+use super::rules::RulesArgs;
+use super::score::ScoreArgs;
+use super::serve::ServeArgs;
 use crate::output::Format;
 use crate::output::print::{Layout, Paper};
-use shuzi_core::counting::SharedTotal;
-use shuzi_core::fact::{Message, Value};
-use shuzi_core::goban::{Color, Size};
-use shuzi_core::handicap::{Counting, Rank, Ranks, Ratio};
-use shuzi_core::reshape::Style;
-use shuzi_core::rules::{Convention, MOST_HANDICAP};
-use shuzi_core::scorer::{HalfPoints, TieBreaker};
-use shuzi_core::typed::{one_of, whole_number};
-use shuzi_words::Language;
-
-pub use batch::{BatchArgs, Only};
-pub use compare::{CompareArgs, CountedArgs};
 pub use game::GameArgs;
 pub use look::AppearanceArgs;
-#[cfg(feature = "phone")]
-pub use phone::PhoneArgs;
-pub use photo::PhotoArgs;
-pub use practise::{PractiseArgs, PractiseCommand, StatsArgs};
-pub use sheets::{FormArgs, LanguageArgs, StepsArgs};
+use shuzi_words::Language;
 
 /// The points of the largest board, as a limit for numbers on the command line.
-const MOST_POINTS: u64 = Size::MOST_POINTS as u64;
+pub(super) const MOST_POINTS: u64 = Size::MOST_POINTS as u64;
 
 /// Count a finished game of Go by the Chinese methods, step by step.
 ///
@@ -125,7 +121,7 @@ pub enum Command {
 }
 
 /// Returns a parser for whole numbers within limits.
-fn whole<N: TryFrom<u64>>(
+pub(super) fn whole<N: TryFrom<u64>>(
     range: std::ops::RangeInclusive<u64>,
 ) -> impl Fn(&str) -> Result<N, Message> + Clone {
     move |text| whole_number(text, &range)
@@ -158,129 +154,6 @@ fn layout(text: &str) -> Result<Layout, Message> {
 
 fn paper(text: &str) -> Result<Paper, Message> {
     one_of(text, &Paper::ALL)
-}
-
-fn counting(text: &str) -> Result<Counting, Message> {
-    one_of(text, &[("area", Counting::Area), ("territory", Counting::Territory)])
-}
-
-/// Parses a total in points, to half a point.
-fn shared_total(text: &str) -> Result<SharedTotal, Message> {
-    let HalfPoints(points) = text.parse()?;
-    SharedTotal::of(points).ok_or_else(|| Message::plain("cli-total-negative"))
-}
-
-/// `shuzi count`.
-#[derive(Debug, Args)]
-pub struct CountArgs {
-    /// The game file; without one, a real board.
-    pub file: Option<PathBuf>,
-    /// Run line by line on standard input and output, for screen readers and pipes.
-    #[arg(long)]
-    pub plain: bool,
-    /// The appearance of the screen.
-    #[command(flatten)]
-    pub look: AppearanceArgs,
-    /// How the game is counted.
-    #[command(flatten)]
-    pub game: GameArgs,
-}
-
-/// `shuzi score`.
-#[derive(Debug, Args)]
-pub struct ScoreArgs {
-    /// Game files, SGF or diagrams; `-` is standard input.
-    #[arg(value_name = "FILE", conflicts_with_all = ["black", "white", "non_scoring"])]
-    pub files: Vec<PathBuf>,
-    /// Black's total (vacant points + stones), without a board; 184½ if points are shared.
-    #[arg(long, value_name = "N", value_parser = shared_total)]
-    pub black: Option<SharedTotal>,
-    /// White's total, without a board.
-    #[arg(long, value_name = "N", value_parser = shared_total)]
-    pub white: Option<SharedTotal>,
-    /// Non-scoring points, with totals (with a board they are found).
-    #[arg(long, value_name = "N", value_parser = whole::<u32>(0..=MOST_POINTS))]
-    pub non_scoring: Option<u32>,
-    /// How and where the output is printed.
-    #[command(flatten)]
-    pub print: PrintArgs,
-    /// Print the verdict on each chain and its reason, if the dead stones are proposed.
-    #[arg(long)]
-    pub chains: bool,
-    /// How many games are scored.
-    #[command(flatten)]
-    pub batch: BatchArgs,
-    /// How the game is counted.
-    #[command(flatten)]
-    pub game: GameArgs,
-}
-
-/// `shuzi reshape`.
-#[derive(Debug, Args)]
-pub struct ReshapeArgs {
-    /// Game files, SGF or diagrams; `-` is standard input.
-    #[arg(value_name = "FILE", required = true)]
-    pub files: Vec<PathBuf>,
-    /// Rectangles of ten and twenty, or of any size.
-    #[arg(long, value_name = "STYLE", default_value = "tens", value_parser = parsed::<Style>)]
-    pub style: Style,
-    /// How and where the output is printed.
-    #[command(flatten)]
-    pub print: PrintArgs,
-    /// How the game is counted; with --method full, both sides are planned.
-    #[command(flatten)]
-    pub game: GameArgs,
-}
-
-/// `shuzi gtp`.
-#[derive(Debug, Args)]
-pub struct GtpArgs {
-    /// The rule profile, by name or path; overrides the files'.
-    #[arg(long, value_name = "NAME|PATH")]
-    pub rules: Option<String>,
-}
-
-/// `shuzi serve`.
-#[derive(Debug, Args)]
-pub struct ServeArgs {
-    /// The rule profile, by name or path, for questions without one.
-    #[arg(long, value_name = "NAME|PATH")]
-    pub rules: Option<String>,
-}
-
-/// `shuzi keys`.
-#[derive(Debug, Args)]
-pub struct KeysArgs {
-    /// The rule profile, by name or path.
-    #[arg(long, value_name = "NAME|PATH")]
-    pub rules: Option<String>,
-    /// Board sizes in lines (default: 9, 13 and 19).
-    #[arg(long, value_name = "N|WxH", value_delimiter = ',', value_parser = parsed::<Size>)]
-    pub size: Vec<Size>,
-    /// Komi of even games in points, or of all games with --handicap (default: the profile's).
-    #[arg(long, value_name = "X", value_delimiter = ';', allow_hyphen_values = true, value_parser = parsed::<HalfPoints>)]
-    pub komi: Vec<HalfPoints>,
-    /// The tie-breaker in points, or none (default: the profile's).
-    #[arg(long, value_name = "X|none", allow_hyphen_values = true, value_parser = parsed::<TieBreaker>)]
-    pub tie_breaker: Option<TieBreaker>,
-    /// Handicaps: 0 is an even game, 1 a game without komi (default: all up to 9).
-    #[arg(long, value_name = "N", value_delimiter = ',', value_parser = whole::<u32>(0..=u64::from(MOST_HANDICAP)))]
-    pub handicap: Vec<u32>,
-    /// Points to White for n handicap stones (default: the profile's).
-    #[arg(long, value_name = "n|n-1|none", value_parser = parsed::<Convention>)]
-    pub compensation: Option<Convention>,
-    /// Numbers of non-scoring points.
-    #[arg(long, value_name = "N", value_delimiter = ',', default_value = "0", value_parser = whole::<u32>(0..=MOST_POINTS))]
-    pub non_scoring: Vec<u32>,
-    /// One side only.
-    #[arg(long, value_name = "black|white", value_parser = parsed::<Color>)]
-    pub side: Option<Color>,
-    /// Club and date on the sheet.
-    #[command(flatten)]
-    pub owner: OwnerArgs,
-    /// How and where the output is printed.
-    #[command(flatten)]
-    pub print: PrintArgs,
 }
 
 /// Club and date on a sheet.
@@ -332,81 +205,4 @@ impl PrintArgs {
     pub fn output(&self) -> Option<&PathBuf> {
         self.output.as_ref().filter(|path| path.as_os_str() != "-")
     }
-}
-
-/// `shuzi handicap`.
-#[derive(Debug, Args)]
-pub struct HandicapArgs {
-    /// The rank difference; without it, the whole table.
-    #[arg(long, value_name = "N", value_parser = parsed::<Ranks>)]
-    pub ranks: Option<Ranks>,
-    /// Black's rank or rating.
-    #[arg(long, value_name = "RANK", requires = "white", conflicts_with_all = ["ranks", "table"], allow_hyphen_values = true, value_parser = parsed::<Rank>)]
-    pub black: Option<Rank>,
-    /// White's rank or rating.
-    #[arg(long, value_name = "RANK", requires = "black", allow_hyphen_values = true, value_parser = parsed::<Rank>)]
-    pub white: Option<Rank>,
-    /// Board sizes in lines (default: 19, or 19, 13 and 9 for the table).
-    #[arg(long, value_name = "N|WxH", value_delimiter = ',', value_parser = parsed::<Size>)]
-    pub size: Vec<Size>,
-    /// Ranks per handicap stone, for other board sizes: 2.5, 5/2.
-    #[arg(long, value_name = "X", value_parser = parsed::<Ratio>)]
-    pub factor: Option<Ratio>,
-    /// Whether the game is counted by area or by territory.
-    #[arg(long, value_name = "SCORING", default_value = "area", value_parser = counting)]
-    pub counting: Counting,
-    /// Print the whole table.
-    #[arg(long, conflicts_with = "ranks")]
-    pub table: bool,
-    /// Club and date on the sheet.
-    #[command(flatten)]
-    pub owner: OwnerArgs,
-    /// How and where the output is printed.
-    #[command(flatten)]
-    pub print: PrintArgs,
-}
-
-/// `shuzi log`.
-#[derive(Debug, Args)]
-pub struct LogArgs {
-    /// Print comma-separated values.
-    #[arg(long, conflicts_with_all = ["json", "format"])]
-    pub csv: bool,
-    /// How and where the output is printed.
-    #[command(flatten)]
-    pub print: PrintArgs,
-}
-
-/// `shuzi rules`.
-#[derive(Debug, Args)]
-pub struct RulesArgs {
-    /// The subcommand.
-    #[command(subcommand)]
-    pub command: RulesCommand,
-}
-
-/// The subcommands of `shuzi rules`.
-#[derive(Debug, Subcommand)]
-pub enum RulesCommand {
-    /// List all profiles.
-    List,
-    /// Show a profile and its sources.
-    Show {
-        /// The profile's name or path.
-        name: String,
-    },
-    /// Check profile files for mistakes.
-    Check {
-        /// The files.
-        #[arg(value_name = "PATH", required = true)]
-        paths: Vec<PathBuf>,
-    },
-    /// Start your own profile, to be edited.
-    New {
-        /// Its name.
-        name: String,
-        /// The profile it starts from.
-        #[arg(long, value_name = "NAME", default_value = "chinese")]
-        from: String,
-    },
 }

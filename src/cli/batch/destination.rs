@@ -3,13 +3,14 @@
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::Path;
 
+use shuzi_core::place::at;
+
 use super::game_writer::{GameWriter, Written};
 use super::resumed::{GameName, ResumedFile};
 use crate::output::{Format, Holds, csv_rows};
 use crate::shell::{
     Failure, NewFile, OutputResult as _, Overwrite, Trouble, WholeLines, WriteError,
 };
-use shuzi_core::place::at;
 
 /// Where the pages go.
 pub(in crate::cli) struct Destination<'a> {

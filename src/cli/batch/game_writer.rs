@@ -1,17 +1,19 @@
 //! Scores one game and writes what was asked for; many can do so at once.
 
+use shuzi_core::method::Method;
+use shuzi_core::place::Diagnostic;
+use shuzi_core::record::Game;
+use shuzi_core::scorer::{ScoreOptions, ScoredGame, Scorer};
+
 use super::tally::Tallied;
-use crate::cli::args::{CountedArgs, GameArgs, PrintArgs};
+use crate::cli::args::{GameArgs, PrintArgs};
+use crate::cli::compare::CountedArgs;
 use crate::cli::environment::Environment;
 use crate::cli::printing::{context, format, terminal_width};
 use crate::output::{
     ComparePage, Context, Format, Heading, Holds, Page, PlanPage, ScorePage, error_records,
 };
 use crate::shell::Failure;
-use shuzi_core::method::Method;
-use shuzi_core::place::Diagnostic;
-use shuzi_core::record::Game;
-use shuzi_core::scorer::{ScoreOptions, ScoredGame, Scorer};
 use shuzi_words::Words;
 
 /// What every game is scored with, and what is written about it.

@@ -10,13 +10,20 @@ mod tally;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use crate::cli::args::BatchArgs;
+use clap::Args;
+use shuzi_core::fact::{Message, Value};
+use shuzi_core::place::Diagnostic;
+use shuzi_core::scorer::DeadChoice;
+use shuzi_words::json::error_json;
+
+use crate::cli::args::{parsed, whole};
 use crate::output::Format;
 use crate::shell::{
     Failure, GameSource, InputError, Interrupt, OutputResult as _, Overwrite, Trouble,
@@ -28,11 +35,52 @@ use game_writer::{Job, WrittenGame};
 use progress::Progress;
 pub use remarks::Remarks;
 use resumed::{GameName, ResumedFile};
-use shuzi_core::fact::{Message, Value};
-use shuzi_core::place::Diagnostic;
-use shuzi_core::scorer::DeadChoice;
-use shuzi_words::json::error_json;
 use tally::Tally;
+
+/// How many games are scored, and which are printed.
+#[derive(Clone, Debug, Default, Args)]
+#[command(next_help_heading = "cli-many")]
+pub struct BatchArgs {
+    /// Score all games in folders and their subfolders.
+    #[arg(long, short)]
+    pub recursive: bool,
+    /// How many games to score at a time.
+    #[arg(long, value_name = "N", value_parser = whole::<usize>(1..=1024))]
+    pub jobs: Option<usize>,
+    /// Print only these games.
+    #[arg(long, value_name = "disagree|unsure", value_parser = parsed::<Only>)]
+    pub only: Option<Only>,
+    /// Print the number of games at the end.
+    #[arg(long)]
+    pub summary: bool,
+    /// Continue at the end of the output file.
+    #[arg(long, requires = "output")]
+    pub resume: bool,
+    /// The file for what could not be counted, as JSON, instead of standard error.
+    #[arg(long, value_name = "FILE")]
+    pub errors_to: Option<PathBuf>,
+}
+
+/// A choice of the games to print.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Only {
+    /// Those with a result other than the recorded one.
+    Disagree,
+    /// Those with uncertain stones or unfinished places.
+    Unsure,
+}
+
+impl FromStr for Only {
+    type Err = Message;
+
+    fn from_str(text: &str) -> Result<Self, Message> {
+        match text {
+            "disagree" => Ok(Self::Disagree),
+            "unsure" => Ok(Self::Unsure),
+            _ => Err(Message::plain("cli-not-a-choice")),
+        }
+    }
+}
 
 /// How many games may be under way or waiting to be printed, so that memory stays bounded.
 const MOST_WAITING: usize = 64;

@@ -4,12 +4,12 @@ use std::cell::Cell;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::time::{Duration, Instant};
 
+use shuzi_core::fact::Value;
 use unicode_width::UnicodeWidthChar as _;
 
 use super::game_writer::GameWriter;
 use super::tally::Tally;
 use crate::cli::printing::terminal_width;
-use shuzi_core::fact::Value;
 use shuzi_words::{Words, visible_line};
 
 /// A line on standard error while games are counted.

@@ -5,12 +5,12 @@ use std::io::{self, BufRead as _, BufReader, Seek as _, SeekFrom, Write};
 use std::path::Path;
 
 use serde::Deserialize;
-
-use crate::output::{Format, Holds, SCORE_COLUMNS, as_meant};
-use crate::shell::{Failure, Overwrite, Trouble, WriteError};
 use shuzi_core::fact::Message;
 use shuzi_core::place::at;
 use shuzi_words::json::WrittenBy;
+
+use crate::output::{Format, Holds, SCORE_COLUMNS, as_meant};
+use crate::shell::{Failure, Overwrite, Trouble, WriteError};
 
 /// A file of lines, a game each, that more lines are added to.
 pub(in crate::cli) struct ResumedFile<'a> {

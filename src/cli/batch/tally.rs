@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use crate::cli::args::Only;
 use shuzi_core::fact::{Message, Value};
 use shuzi_core::goban::Size;
 use shuzi_core::scorer::{Disagreement, ScoredGame};
 use shuzi_core::scoring::RecordedVerdict;
+
+use super::Only;
 
 /// What a counted game is, for the tally.
 #[derive(Clone, Debug)]

@@ -5,10 +5,19 @@ mod table;
 
 use std::io::{self, Write as _};
 
-use crate::cli::args::GtpArgs;
+use clap::Args;
+
 use crate::cli::environment::Environment;
 use crate::shell::{Failure, OutputResult as _, read_line};
 use table::{Answer, GtpTable};
+
+/// `shuzi gtp`.
+#[derive(Debug, Args)]
+pub struct GtpArgs {
+    /// The rule profile, by name or path; overrides the files'.
+    #[arg(long, value_name = "NAME|PATH")]
+    pub rules: Option<String>,
+}
 
 /// What a command does.
 type Run = fn(&mut GtpTable<'_>, &[String]) -> Answer;

@@ -2,8 +2,6 @@
 
 use std::path::Path;
 
-use crate::output::position_sgf;
-use crate::shell::{InputError, read_input};
 use shuzi_core::amount::{Amount, AmountError};
 use shuzi_core::counting::{Count, Outcome, Undone};
 use shuzi_core::fact::{Fact as _, Message};
@@ -14,6 +12,9 @@ use shuzi_core::record::{
     Decoded, Game, Games, Marks, Move, Stated, decode, diagram_rows, diagram_sign,
 };
 use shuzi_core::scorer::{ScoreOptions, ScoredGame, Scorer};
+
+use crate::output::position_sgf;
+use crate::shell::{InputError, read_input};
 use shuzi_words::{Words, visible, visible_line};
 
 /// The most moves of a game.

@@ -7,13 +7,13 @@ use std::fmt::Write as _;
 use std::io::{self, Write as _};
 use std::sync::Arc;
 
-pub(in crate::cli) use practice::PracticeDialogue;
-
-use crate::shell::{Failure, OutputResult as _, read_line};
-use page::{PlainPage, played_page};
 use shuzi_core::fact::{Message, Value};
 use shuzi_core::goban::{Chain, Vertex, VertexError, VertexSet};
 use shuzi_core::rules::Profile;
+
+use crate::shell::{Failure, OutputResult as _, read_line};
+use page::{PlainPage, played_page};
+pub(in crate::cli) use practice::PracticeDialogue;
 use shuzi_walk::{Count, NumberEntry, Session, Setting, Step, StepKind};
 use shuzi_words::Words;
 

@@ -2,14 +2,15 @@
 
 use std::fmt::Write as _;
 
+use shuzi_core::counting::PositionNote;
+use shuzi_core::fact::Value;
+use shuzi_core::goban::{Color, VertexSet};
+
 use crate::output::columns::{indented, padded};
 use crate::output::{
     Context, Heading, Page as _, ScorePage, TerritoryPage, how_certain, result_notes, score_table,
     setting_text, table_lines, worksheet_table,
 };
-use shuzi_core::counting::PositionNote;
-use shuzi_core::fact::Value;
-use shuzi_core::goban::{Color, VertexSet};
 use shuzi_walk::{Count, FormCell, PlayedOn, Session, Standing, Step};
 use shuzi_words::Words;
 

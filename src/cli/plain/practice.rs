@@ -3,13 +3,14 @@
 use std::io::{self, Write};
 use std::time::Instant;
 
+use shuzi_core::fact::Value;
+use shuzi_core::practice::{Answer, AnswerError, Question, Round, Subject, Task};
+
 use super::LONGEST_LINE;
 use crate::output::{
     hint_text, marked_text, question_text, revealed_text, seconds, try_again_text,
 };
 use crate::shell::{Failure, History, OutputResult as _, local_time, not_kept, read_line, warn};
-use shuzi_core::fact::Value;
-use shuzi_core::practice::{Answer, AnswerError, Question, Round, Subject, Task};
 use shuzi_words::Words;
 
 /// Practice line by line.
