@@ -273,12 +273,12 @@ fn of_record(sgf: &str, profiles: &Profiles, ogs: bool) -> Option<(Outcome, Outc
         choose_profile(profiles, Some(as_played(&own.value.name, ogs)), &game.info).ok()?;
     let dead = Dead::proposed(&game.board);
     let sure = dead.uncertain.is_empty();
-    let count = Count::with_dead(&game, dead, &profile, &Overrides::NOTHING).ok()?;
+    let count = Count::with_dead(&game, dead, &profile, &Overrides::default()).ok()?;
     let (info, terms) = (&game.info, &count.result.terms);
     let turns = &TurnHistory::of(&game.plays, terms.handicap.value);
     let position = BoardPosition { board: &game.board, settled: &count.settled, turns };
     let profiles = std::slice::from_ref(&profile.value);
-    let compared = position.compare(info, &Overrides::NOTHING, terms, profiles);
+    let compared = position.compare(info, &Overrides::default(), terms, profiles);
     let found = of_scores(&compared.ok()?.scores, profile.value.scoring)?;
     Some((found, recorded, sure))
 }
@@ -301,7 +301,7 @@ fn of_position(
     let profile = Sourced { value, source: ValueSource::Option };
     let komi = half_points(position["komi"].as_f64()?);
     let overrides =
-        Overrides { komi: Some(komi), handicap: number("handicap"), ..Overrides::NOTHING };
+        Overrides { komi: Some(komi), handicap: number("handicap"), ..Overrides::default() };
     let info = Info::default();
     let terms = Terms::new(profile.clone(), board.size(), &info, &overrides).ok()?;
     let settled: &Settled = &settle(&board, &dead, None);

@@ -110,7 +110,7 @@ fn counted_once(args: &FormArgs, profile: &Arc<Profile>) -> Result<Score, Failur
         komi: args.komi.map(|HalfPoints(points)| points),
         handicap: Some(args.handicap),
         convention: args.compensation,
-        ..Overrides::NOTHING
+        ..Overrides::default()
     };
     let rules = Sourced { value: Arc::clone(profile), source: ValueSource::Option };
     let terms = Terms::new(rules, args.size, &Info::default(), &overrides)?;

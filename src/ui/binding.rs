@@ -17,8 +17,8 @@ pub struct Binding<C: 'static> {
 pub struct Hint {
     /// The keys bound to the command.
     pub keys: &'static [Key],
-    /// How the footer and the help write the keys.
-    pub shown: &'static str,
+    /// How the footer and the help write the keys, if not as the first of them.
+    pub shown: Option<&'static str>,
     /// The command's name, from which its message keys are formed.
     pub name: &'static str,
     /// Whether the footer shows the keys.
@@ -63,93 +63,67 @@ pub const DOWN: &[Key] = &[Key::Arrow(Direction::Down), Key::Char('j')];
 pub const LEFT: &[Key] = &[Key::Arrow(Direction::Left), Key::Char('h')];
 pub const RIGHT: &[Key] = &[Key::Arrow(Direction::Right), Key::Char('l')];
 
+impl Hint {
+    /// A key that is in the footer.
+    pub const fn plain(keys: &'static [Key], name: &'static str) -> Self {
+        Self { keys, shown: None, name, in_footer: true, group: KeyGroup::Here }
+    }
+}
+
 /// A key that the footer shows.
-pub const fn key<C: Copy>(
-    keys: &'static [Key],
-    shown: &'static str,
-    command: C,
-    name: &'static str,
-) -> Binding<C> {
-    Binding::of(keys, shown, Does::Own(command), name, KeyGroup::Here)
+pub const fn key<C: Copy>(keys: &'static [Key], command: C, name: &'static str) -> Binding<C> {
+    Binding::of(keys, Does::Own(command), name, KeyGroup::Here)
 }
 
 /// A key that the footer leaves out.
-pub const fn quiet<C: Copy>(
-    keys: &'static [Key],
-    shown: &'static str,
-    command: C,
-    name: &'static str,
-) -> Binding<C> {
-    key(keys, shown, command, name).unseen()
+pub const fn quiet<C: Copy>(keys: &'static [Key], command: C, name: &'static str) -> Binding<C> {
+    key(keys, command, name).unseen()
 }
 
 impl<C: Copy> Binding<C> {
-    pub const PALETTE: Self = Self::of(
-        &[Key::Char(':')],
-        ":",
-        Does::Common(Common::Palette),
-        "palette",
-        KeyGroup::Program,
-    )
-    .unseen();
-    pub const HELP: Self =
-        Self::of(&[Key::Char('?')], "?", Does::Common(Common::Help), "help", KeyGroup::Program);
-    pub const QUIT: Self = Self::of(
-        &[Key::Char('q'), Key::Ctrl('c')],
-        "q",
-        Does::Common(Common::Quit),
-        "quit",
-        KeyGroup::Program,
-    );
-    pub const BACK: Self = Self::close(&[Key::Esc], "Esc", "back");
-    pub const LOOK: Self = Self::of(
-        &[Key::Char('a')],
-        "a",
-        Does::Common(Common::Appearance),
-        "look",
-        KeyGroup::Program,
-    )
-    .unseen();
-    pub const MOUSE: Self =
-        Self::of(&[Key::Char('M')], "M", Does::Common(Common::Mouse), "mouse", KeyGroup::Program)
-            .unseen();
-    pub const UP: Self = Self::moving(UP, "↑ k", Direction::Up, "up").unseen();
-    pub const DOWN: Self = Self::moving(DOWN, "↓ j", Direction::Down, "down").unseen();
+    pub const PALETTE: Self = Self::program(&[Key::Char(':')], Common::Palette, "palette").unseen();
+    pub const HELP: Self = Self::program(&[Key::Char('?')], Common::Help, "help");
+    pub const QUIT: Self = Self::program(&[Key::Char('q'), Key::Ctrl('c')], Common::Quit, "quit");
+    pub const BACK: Self = Self::close(&[Key::Esc], "back");
+    pub const LOOK: Self = Self::program(&[Key::Char('a')], Common::Appearance, "look").unseen();
+    pub const MOUSE: Self = Self::program(&[Key::Char('M')], Common::Mouse, "mouse").unseen();
+    pub const UP: Self = Self::moving(UP, Direction::Up, "up").shown("↑ k").unseen();
+    pub const DOWN: Self = Self::moving(DOWN, Direction::Down, "down").shown("↓ j").unseen();
     /// Both arrows as the footer of a list shows them.
-    pub const UP_DOWN: Self = Self::moving(DOWN, "↑ ↓", Direction::Down, "down");
-    pub const LEFT: Self = Self::moving(LEFT, "← h", Direction::Left, "left").unseen();
-    pub const RIGHT: Self = Self::moving(RIGHT, "→ l", Direction::Right, "right").unseen();
-    pub const SCROLL_UP: Self = Self::moving(UP, "↑ k", Direction::Up, "scroll-up").unseen();
+    pub const UP_DOWN: Self = Self::moving(DOWN, Direction::Down, "down").shown("↑ ↓");
+    pub const LEFT: Self = Self::moving(LEFT, Direction::Left, "left").shown("← h").unseen();
+    pub const RIGHT: Self = Self::moving(RIGHT, Direction::Right, "right").shown("→ l").unseen();
+    pub const SCROLL_UP: Self = Self::moving(UP, Direction::Up, "scroll-up").shown("↑ k").unseen();
     pub const SCROLL_DOWN: Self =
-        Self::moving(DOWN, "↓ j", Direction::Down, "scroll-down").unseen();
+        Self::moving(DOWN, Direction::Down, "scroll-down").shown("↓ j").unseen();
 
-    const fn of(
-        keys: &'static [Key],
-        shown: &'static str,
-        does: Does<C>,
-        name: &'static str,
-        group: KeyGroup,
-    ) -> Self {
-        Self { hint: Hint { keys, shown, name, in_footer: true, group }, does }
+    const fn of(keys: &'static [Key], does: Does<C>, name: &'static str, group: KeyGroup) -> Self {
+        Self { hint: Hint { group, ..Hint::plain(keys, name) }, does }
+    }
+
+    const fn program(keys: &'static [Key], does: Common, name: &'static str) -> Self {
+        Self::of(keys, Does::Common(does), name, KeyGroup::Program)
     }
 
     /// A key that moves the cursor.
-    pub const fn moving(
-        keys: &'static [Key],
-        shown: &'static str,
-        direction: Direction,
-        name: &'static str,
-    ) -> Self {
-        Self::of(keys, shown, Does::Common(Common::Move(direction)), name, KeyGroup::Moving)
+    pub const fn moving(keys: &'static [Key], direction: Direction, name: &'static str) -> Self {
+        Self::of(keys, Does::Common(Common::Move(direction)), name, KeyGroup::Moving)
     }
 
     /// A key that closes the top layer.
-    pub const fn close(keys: &'static [Key], shown: &'static str, name: &'static str) -> Self {
-        Self::of(keys, shown, Does::Common(Common::Close), name, KeyGroup::Here)
+    pub const fn close(keys: &'static [Key], name: &'static str) -> Self {
+        Self::of(keys, Does::Common(Common::Close), name, KeyGroup::Here)
     }
 
-    pub const fn quit(keys: &'static [Key], shown: &'static str, name: &'static str) -> Self {
-        Self::of(keys, shown, Does::Common(Common::Quit), name, KeyGroup::Program)
+    pub const fn quit(keys: &'static [Key], name: &'static str) -> Self {
+        Self::program(keys, Common::Quit, name)
+    }
+
+    /// The same, shown by other signs than its first key.
+    #[must_use]
+    pub const fn shown(mut self, shown: &'static str) -> Self {
+        self.hint.shown = Some(shown);
+        self
     }
 
     /// The same, left out of the footer.

@@ -61,13 +61,12 @@ pub fn hit<'a>(
 
 /// Returns the keys of a command as shown, with the key names of the language.
 pub fn shown(hint: &Hint, look: &Appearance) -> String {
-    match look.keys.changed(hint) {
-        None => named(hint.shown, look),
-        Some(keys) => {
-            let keys: Vec<String> = keys.iter().map(|key| named(&key.to_string(), look)).collect();
-            keys.join(" ")
-        }
+    let changed = look.keys.changed(hint);
+    if let (None, Some(shown)) = (changed, hint.shown) {
+        return shown.to_owned();
     }
+    let keys = changed.unwrap_or(&hint.keys[..1]).iter();
+    keys.map(|key| named(&key.to_string(), look)).collect::<Vec<_>>().join(" ")
 }
 
 /// Returns the keys of a command on a screen, by the command's name.

@@ -10,9 +10,7 @@ use ratatui::widgets::{Block, Paragraph};
 
 use super::centred::centred;
 use super::wrapping::wrapped_after;
-use super::{
-    Appearance, Glyphs, Hint, Key, KeyGroup, Scroll, clear, columns, footer, glossary, more,
-};
+use super::{Appearance, Glyphs, Hint, Key, Scroll, clear, columns, footer, glossary, more};
 use shuzi_core::goban::Color;
 
 /// Draws the keys of a screen over it, in groups, with a cursor on the one that Enter runs;
@@ -104,13 +102,9 @@ const KEYS_WIDTH: usize = 12;
 
 /// The keys of the help itself.
 pub const KEYS: &[Hint] = &[
-    hint(&[Key::Enter, Key::Char(' ')], "Enter", "choose"),
-    hint(&[Key::Esc, Key::Char('?'), Key::Char('q')], "Esc", "close"),
+    Hint::plain(&[Key::Enter, Key::Char(' ')], "choose"),
+    Hint::plain(&[Key::Esc, Key::Char('?'), Key::Char('q')], "close"),
 ];
-
-const fn hint(keys: &'static [Key], shown: &'static str, name: &'static str) -> Hint {
-    Hint { keys, shown, name, in_footer: true, group: KeyGroup::Here }
-}
 
 /// Returns the symbols on the board, with the text ids of their meanings.
 fn signs(look: &Appearance) -> Vec<(Vec<Span<'static>>, &'static str)> {

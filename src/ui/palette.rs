@@ -6,7 +6,7 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Paragraph};
 
 use super::centred::centred;
-use super::{Appearance, Field, Hint, Key, KeyGroup, columns, footer, open_window};
+use super::{Appearance, Field, Hint, Key, columns, footer, open_window};
 use shuzi_walk::Direction;
 
 /// The list, with the text that is searched for and the cursor's row.
@@ -22,15 +22,11 @@ const KEYS_WIDTH: usize = 12;
 
 /// The keys of the list.
 pub(super) const KEYS: &[Hint] = &[
-    hint(&[Key::Enter], "Enter", "choose"),
-    hint(&[Key::Arrow(Direction::Down)], "↑ ↓", "down"),
-    hint(&[Key::Backspace], "Backspace", "erase"),
-    hint(&[Key::Esc], "Esc", "close"),
+    Hint::plain(&[Key::Enter], "choose"),
+    Hint { shown: Some("↑ ↓"), ..Hint::plain(&[Key::Arrow(Direction::Down)], "down") },
+    Hint::plain(&[Key::Backspace], "erase"),
+    Hint::plain(&[Key::Esc], "close"),
 ];
-
-const fn hint(keys: &'static [Key], shown: &'static str, name: &'static str) -> Hint {
-    Hint { keys, shown, name, in_footer: true, group: KeyGroup::Here }
-}
 
 impl Palette {
     pub(super) fn go(&mut self, direction: Direction) {

@@ -6,12 +6,17 @@ use super::Appearance;
 use shuzi_core::fact::Message;
 
 /// Remarks that something is right, or was done as asked. All others ask for attention.
-const GOOD: [&str; 10] = [
+const GOOD: [&str; 15] = [
     "remark-verified",
     "remark-well-counted",
     "remark-position-kept",
     "remark-agreed",
     "remark-dame-filled",
+    "remark-dame-filled-by",
+    "remark-result-agreed",
+    "remark-sides-swapped",
+    "remark-counted-again",
+    "remark-handicap-taken",
     "remark-mouse-on",
     "remark-mouse-off",
     "written",

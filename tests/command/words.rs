@@ -7,9 +7,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use shuzi_core::counting::Term;
 use shuzi_core::fact::{Message, Value};
-use shuzi_core::method::Method;
 use shuzi_core::practice::{Drill, Lesson};
 use shuzi_core::rules::Profiles;
 use shuzi_words::{Language, Words, wrap};
@@ -23,18 +21,6 @@ fn others() -> impl Iterator<Item = Language> {
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-}
-
-/// The margin of a full count is the difference of two counts, that of half counting twice one.
-#[test]
-fn the_margin_is_explained_by_its_method() {
-    for language in Language::ALL {
-        let words = Words::of(language);
-        let why = |method| words.why(Term::Margin, method);
-        assert_ne!(why(Method::Full), why(Method::Half), "{language:?}");
-        assert_eq!(why(Method::Half), why(Method::Key), "{language:?}");
-        assert!(!why(Method::Full).is_empty() && !why(Method::Half).is_empty(), "{language:?}");
-    }
 }
 
 #[test]

@@ -454,7 +454,7 @@ proptest! {
             let [black, white] = totals.map(SideCount::total_only);
             let totals = Totals::new(session.size(), black, white, shared).unwrap();
             let terms = session.terms().unwrap().clone();
-            let scored = CountResult::of_totals(terms, totals, &Overrides::NOTHING);
+            let scored = CountResult::of_totals(terms, totals, &Overrides::default());
             prop_assert_eq!(named.outcome(), scored.outcome());
             prop_assert!(session.named().is_none_or(|named| named == scored.outcome()));
         }

@@ -57,7 +57,7 @@ impl Truth {
         let mut set = real(self.lines);
         set.set(Setting::Komi, self.komi).unwrap();
         let terms = set.session().terms().unwrap().clone();
-        CountResult::of_totals(terms, totals, &Overrides::NOTHING).outcome().winner()
+        CountResult::of_totals(terms, totals, &Overrides::default()).outcome().winner()
     }
 }
 

@@ -169,7 +169,7 @@ pub fn profile(bytes: &[u8]) {
     match read {
         Ok(profile) => {
             let profile = Sourced { value: Arc::new(profile), source: ValueSource::Option };
-            let Ok(count) = Count::of(&game, &profile, &Overrides::NOTHING) else { return };
+            let Ok(count) = Count::of(&game, &profile, &Overrides::default()) else { return };
             let [full, half, _, key] =
                 Method::ALL.map(|method| count.result.sheet(method).outcome().black_lead());
             assert!(full == half && half == key);

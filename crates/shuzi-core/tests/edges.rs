@@ -73,7 +73,7 @@ fn compensation_within_komi_is_not_added_again() {
         ("chinese-golaxy", 0, "caution-compensation-in-komi"),
         ("chinese", 3, "caution-komi-may-hold-compensation"),
     ] {
-        let terms = Count::of(&game, &profile(rules), &Overrides::NOTHING).unwrap().result.terms;
+        let terms = Count::of(&game, &profile(rules), &Overrides::default()).unwrap().result.terms;
         assert_eq!(terms.adjustment().compensation(), Amount::points(points), "{rules}");
         let said = terms.cautions.iter().any(|found| found.to_string().starts_with(caution));
         assert!(said, "{rules}: {:?}", terms.cautions);
@@ -205,7 +205,7 @@ fn a_result_in_points_or_in_zi_agrees_with_the_record() {
     // Black has 12 of 25 points, White 13: W+8.5 with komi 7.5.
     let file = decode(b". . X O .\n. X X O .\nX X O O O\n. X O . O\n. X O O .", None);
     let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
-    let count = |rules: &str| Count::of(&game, &profile(rules), &Overrides::NOTHING).unwrap();
+    let count = |rules: &str| Count::of(&game, &profile(rules), &Overrides::default()).unwrap();
     let agrees = |rules: &str, recorded: &str| {
         let result = count(rules).result;
         result.compare(result.outcome(), &Recorded::read(recorded, false))
@@ -220,7 +220,7 @@ fn a_result_in_points_or_in_zi_agrees_with_the_record() {
         let text = format!("(;SZ[5]RU[Chinese]KM[{komi}]AB[ca:ce]AW[da:de]RE[{recorded}])");
         let file = decode(text.as_bytes(), None);
         let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
-        let result = Count::of(&game, &profile("chinese"), &Overrides::NOTHING).unwrap().result;
+        let result = Count::of(&game, &profile("chinese"), &Overrides::default()).unwrap().result;
         result.compare(result.outcome(), &Recorded::read(recorded, false)).unwrap()
     };
     assert_eq!(whole("-1", "B+6"), Agreement::Same);
@@ -276,7 +276,7 @@ fn terms(sgf: &str, rules: &str, overrides: &Overrides) -> Result<Terms, TermsEr
 /// a game without komi.
 #[test]
 fn what_kind_of_game_it_is_follows_from_stones_and_komi() {
-    let nothing = &Overrides::NOTHING;
+    let nothing = &Overrides::default();
     // Kim, Simon and Straus: Black wins ties in even games, White in all others.
     let (black, white) = (Ties::To(Color::Black), Ties::To(Color::White));
     for (sgf, kind, ties) in [
@@ -304,7 +304,7 @@ fn what_kind_of_game_it_is_follows_from_stones_and_komi() {
 
 #[test]
 fn every_value_names_its_source() {
-    let terms = terms("(;SZ[5]KM[6.5];B[cc])", "chinese", &Overrides::NOTHING).unwrap();
+    let terms = terms("(;SZ[5]KM[6.5];B[cc])", "chinese", &Overrides::default()).unwrap();
     assert_eq!(terms.komi.source.message().to_string(), "source-file (place: 1:11)");
     for (source, code) in [
         (ValueSource::Option, "source-option"),
@@ -321,7 +321,7 @@ fn every_value_names_its_source() {
 #[test]
 fn rules_that_this_count_does_not_follow_are_told() {
     let cautions = |sgf: &str, rules: &str| -> Vec<String> {
-        let terms = terms(sgf, rules, &Overrides::NOTHING).unwrap();
+        let terms = terms(sgf, rules, &Overrides::default()).unwrap();
         terms.cautions.iter().map(ToString::to_string).collect()
     };
     let game = "(;SZ[19]KM[6.5];B[cc])";
@@ -349,7 +349,7 @@ fn rules_that_this_count_does_not_follow_are_told() {
 fn a_worksheet_names_its_terms() {
     let file = decode(b"(;SZ[5]KM[0]AB[aa];B[bb])", None);
     let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
-    let count = Count::of(&game, &profile("chinese-mays"), &Overrides::NOTHING).unwrap();
+    let count = Count::of(&game, &profile("chinese-mays"), &Overrides::default()).unwrap();
     let words = |method: Method| -> Vec<&str> {
         count.result.sheet(method).lines().iter().map(|line| line.term.as_str()).collect()
     };
@@ -448,7 +448,7 @@ fn a_name_half_right_is_not_suggested() {
 fn a_result_in_whole_points_rules_out_half_a_point_of_komi() {
     let of = |properties: &str, rules: &str| {
         let sgf = format!("(;SZ[19]{properties};B[cc])");
-        let terms = terms(&sgf, rules, &Overrides::NOTHING).unwrap();
+        let terms = terms(&sgf, rules, &Overrides::default()).unwrap();
         let said = terms.cautions.iter().any(|c| c.to_string().starts_with("caution-no-komi"));
         assert_eq!(said, matches!(terms.komi.source, ValueSource::File(_)), "{properties}");
         (terms.komi.value.to_string(), terms.tie_breaker.value.to_string(), said)
@@ -465,12 +465,13 @@ fn a_result_in_whole_points_rules_out_half_a_point_of_komi() {
     assert_eq!(of("RE[B+3]", "chinese"), usual);
     // A komi that the record states stands, and so does a kind of game that the player states.
     let stated = "(;SZ[19]RU[Chinese]KM[6.5]RE[B+3];B[cc])";
-    let stated = terms(stated, "chinese", &Overrides::NOTHING).unwrap();
+    let stated = terms(stated, "chinese", &Overrides::default()).unwrap();
     assert_eq!(stated.komi.value, "6.5".parse::<Amount>().unwrap());
-    let even = Overrides { kind: Some(GameKind::Even), ..Overrides::NOTHING };
+    let even = Overrides { kind: Some(GameKind::Even), ..Overrides::default() };
     let even = terms("(;SZ[19]RU[Chinese]RE[B+3];B[cc])", "chinese", &even).unwrap();
     assert_eq!(even.komi.value, "7.5".parse::<Amount>().unwrap());
     // A komi of seven points can give a whole result.
-    let terms = terms("(;SZ[19]RU[NZ]RE[B+3];B[cc])", "new-zealand", &Overrides::NOTHING).unwrap();
+    let terms =
+        terms("(;SZ[19]RU[NZ]RE[B+3];B[cc])", "new-zealand", &Overrides::default()).unwrap();
     assert_eq!(terms.komi.value, Amount::points(7));
 }

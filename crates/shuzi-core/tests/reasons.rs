@@ -187,7 +187,7 @@ fn compared_with_groups(
         groups,
     };
     let profiles: Vec<Arc<Profile>> = rules.iter().map(|rules| profile(rules).value).collect();
-    let overrides = Overrides { komi: Some(Amount::ZERO), ..Overrides::NOTHING };
+    let overrides = Overrides { komi: Some(Amount::ZERO), ..Overrides::default() };
     let (size, info) = (shuzi_core::goban::Size::NINETEEN, Info::default());
     let own = Terms::new(profile(rules[0]), size, &info, &overrides).unwrap();
     let (info, overrides, tally) = (&info, &overrides, &tally);
@@ -282,7 +282,7 @@ fn other_winners_are_counted() {
         komi: Some(Amount::ZERO),
         handicap: Some(4),
         convention: Some(Convention::None),
-        ..Overrides::NOTHING
+        ..Overrides::default()
     };
     let size = shuzi_core::goban::Size::NINETEEN;
     let own = Terms::new(profile("chinese"), size, &info, &handicap).unwrap();
@@ -529,7 +529,7 @@ fn dame_filled_are_no_seki() {
 fn what_a_position_does_not_tell_is_taken_from_its_terms() {
     assert_eq!(TurnHistory::of(&shuzi_core::record::Plays::default(), 3).handicap, 2);
     let (board, settled) = living(".XXOO.\nXXXOOO\n.X..O.\nXXXOOO\n.XXOO.");
-    let (info, overrides) = (Info::default(), Overrides::NOTHING);
+    let (info, overrides) = (Info::default(), Overrides::default());
     let own = Terms::new(profile("chinese"), board.size(), &info, &overrides).unwrap();
     let turns = TurnHistory::of_counts(0, None);
     let profiles = [profile("tromp-taylor").value];
@@ -556,7 +556,7 @@ fn pass_stones_stand_for_compensation() {
     let turns = TurnHistory::of_counts(0, Some(([1, 1], Color::White)));
     let notes = |handicap| {
         let komi = Some(Amount::ZERO);
-        let overrides = Overrides { komi, handicap: Some(handicap), ..Overrides::NOTHING };
+        let overrides = Overrides { komi, handicap: Some(handicap), ..Overrides::default() };
         let own = Terms::new(profile("aga"), size, &info, &overrides).unwrap();
         let (info, overrides) = (&info, &overrides);
         let lost = Some([4, 4]);
@@ -584,7 +584,7 @@ XXXXOOOO.
 X.XXOO.OO
 XXXXOOOOO",
     );
-    let (info, overrides) = (Info::default(), Overrides::NOTHING);
+    let (info, overrides) = (Info::default(), Overrides::default());
     let own = Terms::new(profile("japanese-1989"), board.size(), &info, &overrides).unwrap();
     let turns = TurnHistory {
         taken: Some([0, 0]),

@@ -246,9 +246,9 @@ fn what_cannot_be_read_says_why() {
 fn passes_prisoners_and_marks_are_kept() {
     let text = "(;SZ[5]HA[2]AB[bb][dd]KM[0.5]RE[B+3];W[ab];B[aa];W[];B[ac];W[tt];B[]TB[ee]TW[bb])";
     let (game, _) = one(text);
-    assert_eq!(Color::BOTH.map(|color| game.plays.prisoners_of(color)), [0, 1]);
+    assert_eq!(game.plays.prisoners, [0, 1]);
     assert_eq!((game.plays.passes(Color::Black), game.plays.passes(Color::White)), (1, 2));
-    assert_eq!(game.plays.last_pass(), Some(Color::Black));
+    assert_eq!(game.plays.moves.last().map(|last| last.color), Some(Color::Black));
     assert_eq!(game.info.handicap.unwrap().value, 2);
     assert!(matches!(game.info.recorded, Some(Recorded::Margin { .. })));
     assert_eq!(game.marks.unwrap().dead.len(), 1);

@@ -21,7 +21,11 @@ fn terms(info: &Info, size: Size, asked: &Overrides) -> Terms {
 }
 
 fn asked(komi: &str, handicap: u32) -> Overrides {
-    Overrides { komi: Some(komi.parse().unwrap()), handicap: Some(handicap), ..Overrides::NOTHING }
+    Overrides {
+        komi: Some(komi.parse().unwrap()),
+        handicap: Some(handicap),
+        ..Overrides::default()
+    }
 }
 
 /// A legal game of random moves: handicap stones, plays without suicide or retaking of a ko, and
@@ -415,7 +419,7 @@ fn on_game_files_the_terms_add_up_or_the_reason_is_named() {
             let nothing = VertexSet::new(game.board.size());
             let dead = game.marks.map_or(nothing, |marks| marks.dead);
             let settled = Settled::of(&game.board, &dead);
-            let asked = Overrides::NOTHING;
+            let asked = Overrides::default();
             let own = terms(&game.info, game.board.size(), &asked);
             let turns = &TurnHistory::of(&game.plays, own.handicap.value);
             let position = BoardPosition { board: &game.board, settled: &settled, turns };
@@ -500,7 +504,7 @@ fn an_agreed_compensation_is_that_of_the_own_rules_alone() {
 fn handicap_stones_are_those_of_the_record_however_they_were_laid() {
     let reasons = |sgf: &str| {
         let (game, _) = Games::of(&decode(sgf.as_bytes(), None), None).next().unwrap().unwrap();
-        let own = terms(&game.info, game.board.size(), &Overrides::NOTHING);
+        let own = terms(&game.info, game.board.size(), &Overrides::default());
         let turns = TurnHistory::of(&game.plays, own.handicap.value);
         (turns.handicap, turns.unknown.is_none(), turns.stones_ahead())
     };

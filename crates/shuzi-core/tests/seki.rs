@@ -269,7 +269,7 @@ fn notes_name_the_points_to_fill_where_the_rules_take_them_off() {
     let value = profiles.profile("japanese-1989").unwrap();
     let profile = Sourced { value, source: ValueSource::Option };
     let game = read_diagram(CORNER).unwrap();
-    let count = Count::of(&game, &profile, &Overrides::NOTHING).unwrap();
+    let count = Count::of(&game, &profile, &Overrides::default()).unwrap();
     let told: Vec<String> = count.result.notes().iter().map(ToString::to_string).collect();
     assert_eq!(told, notes("japanese-1989"));
     assert_eq!(notes("chinese"), [""; 0]);

@@ -1,7 +1,6 @@
 //! What a count does with the player's answers.
 
 use crate::asked::{Asked, Question};
-use crate::counted::place;
 use crate::{Count, Degree, NumberEntry, Remark, Session, Step, StepKind};
 use shuzi_core::fact::Message;
 use shuzi_core::goban::{Color, Vertex};
@@ -64,7 +63,7 @@ impl Count {
             return;
         }
         let left = u32::try_from(vacant).ok();
-        self.remember(|session| session.counted.planned[place(side)] = left);
+        self.remember(|session| session.counted.planned[side.index()] = left);
         if let Err(why) = self.type_anew(&vacant.to_string()) {
             self.say(why);
         }

@@ -45,7 +45,7 @@ impl Count {
             let Overrides { side, keep_tie_breaker, by, .. } = session.setup.overrides;
             if by != ValueSource::Option {
                 session.setup.overrides =
-                    Overrides { side, keep_tie_breaker, by, ..Overrides::NOTHING };
+                    Overrides { side, keep_tie_breaker, by, ..Overrides::default() };
             }
             session.table = table;
             session.info = Arc::new(info);

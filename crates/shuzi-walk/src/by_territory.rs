@@ -2,7 +2,6 @@
 //! territories made into rectangles, and their vacant points counted. Some rules need the prisoners
 //! alone, and some the groups, which they tax.
 
-use crate::counted::place;
 use crate::{Remark, Session, Step, Table};
 use shuzi_core::goban::Color;
 use shuzi_core::rules::Scoring;
@@ -65,7 +64,7 @@ impl Session {
 
     /// The number of groups typed, or the one entered before.
     pub(crate) fn known_groups(&self, typed: Option<u32>, side: Color) -> Result<u32, Remark> {
-        let known = typed.or(self.counted.groups[place(side)]).ok_or(Remark::TypeCount)?;
+        let known = typed.or(self.counted.groups[side.index()]).ok_or(Remark::TypeCount)?;
         let points = u32::try_from(self.size().points()).unwrap_or(u32::MAX);
         let room = points / LEAST_OF_A_GROUP;
         if known > room { Err(Remark::TooManyGroups { groups: known }) } else { Ok(known) }
@@ -110,7 +109,7 @@ impl Session {
         } else {
             (self.counted.vacant, Step::Vacant(side))
         };
-        match (of[place(side)], typed) {
+        match (of[side.index()], typed) {
             (_, Some(typed)) if self.step == step => (typed, false),
             (counted, _) => (counted.unwrap_or(0), counted.is_some()),
         }

@@ -68,16 +68,8 @@ impl Counted {
                     *own = None;
                 }
             };
-            forget(&mut self.vacant[place(side)], before.vacant(), now.vacant());
-            forget(&mut self.stones[place(side)], before.stones(), now.stones());
+            forget(&mut self.vacant[side.index()], before.vacant(), now.vacant());
+            forget(&mut self.stones[side.index()], before.stones(), now.stones());
         }
-    }
-}
-
-/// The index of a side in a pair [Black, White].
-pub const fn place(color: Color) -> usize {
-    match color {
-        Color::Black => 0,
-        Color::White => 1,
     }
 }

@@ -1,6 +1,5 @@
 //! Reasons to doubt a result: uncertain stones, points in neither count, a differing count.
 
-use crate::counted::place;
 use crate::{Session, entering::MOST_NON_SCORING};
 use shuzi_core::counting::{Caution, SideCount};
 use shuzi_core::fact::Message;
@@ -43,7 +42,7 @@ impl Session {
                 doubts.push(Message::new("you-counted", values));
             }
             // An incomplete count has no total, so compare the number that was entered.
-            let at = place(side);
+            let at = side.index();
             let board = self.table.settled().map(|settled| settled.count(side));
             let halves = [
                 (self.counted.vacant[at], board.and_then(SideCount::vacant)),

@@ -1,6 +1,6 @@
 //! Entering numbers at a step, or refusing them with what is still possible.
 
-use crate::counted::{Counted, place};
+use crate::counted::Counted;
 use crate::{Remark, Session, Step, Table};
 use shuzi_core::counting::SideCount;
 use shuzi_core::fact::Message;
@@ -35,17 +35,17 @@ impl Session {
                 self.counted.non_scoring = Some(self.non_scoring(typed, answered > 0)?);
             }
             Step::Prisoners(side) => {
-                let typed = typed.or(self.counted.prisoners[place(side)]);
-                self.counted.prisoners[place(side)] = Some(self.known(typed, None)?);
+                let typed = typed.or(self.counted.prisoners[side.index()]);
+                self.counted.prisoners[side.index()] = Some(self.known(typed, None)?);
             }
             Step::Groups(side) => {
-                self.counted.groups[place(side)] = Some(self.known_groups(typed, side)?);
+                self.counted.groups[side.index()] = Some(self.known_groups(typed, side)?);
             }
             Step::Vacant(side) => {
-                let typed = typed.or(self.counted.vacant[place(side)]);
+                let typed = typed.or(self.counted.vacant[side.index()]);
                 let known = self.known(typed, self.vacant_on_board(side))?;
-                let is_news = self.counted.vacant[place(side)] != Some(known);
-                self.counted.vacant[place(side)] = Some(known);
+                let is_news = self.counted.vacant[side.index()] != Some(known);
+                self.counted.vacant[side.index()] = Some(known);
                 self.changed();
                 let large = self.ask_large_lead()?;
                 let rather = self.ask_rather_stones(known).filter(|_| is_news);
@@ -53,10 +53,10 @@ impl Session {
                 questions.into_iter().flatten().nth(answered).map_or(Ok(()), Err)?;
             }
             Step::Stones(side) => {
-                let typed = typed.or(self.counted.stones[place(side)]);
+                let typed = typed.or(self.counted.stones[side.index()]);
                 let known = self.known(typed, self.stones_on_board(side))?;
-                let is_news = self.counted.stones[place(side)] != Some(known);
-                self.counted.stones[place(side)] = Some(known);
+                let is_news = self.counted.stones[side.index()] != Some(known);
+                self.counted.stones[side.index()] = Some(known);
                 remark = self.compare_with_board(side).map(Message::from);
                 if is_news {
                     self.changed();
@@ -206,8 +206,8 @@ impl Session {
     /// `None` if other vacant points were counted: then only counting shows how many stones remain.
     pub fn stones_on_board(&self, side: Color) -> Option<u32> {
         let on_board = self.table.settled()?.count(side);
-        let vacant = self.counted.vacant[place(side)].or(on_board.vacant())?;
-        let is_known = [on_board.vacant(), self.counted.planned[place(side)]];
+        let vacant = self.counted.vacant[side.index()].or(on_board.vacant())?;
+        let is_known = [on_board.vacant(), self.counted.planned[side.index()]];
         let stones = on_board.total().checked_sub(vacant)?;
         is_known.contains(&Some(vacant)).then_some(stones)
     }
@@ -245,8 +245,8 @@ impl Session {
         let is_real = matches!(self.table, Table::Real(_));
         let before = self.steps().into_iter().take_while(|step| *step != self.step);
         let counted = before.filter_map(|step| match step {
-            Step::Vacant(of) if is_real || of == side => self.counted.vacant[place(of)],
-            Step::Stones(of) if is_real || of == side => self.counted.stones[place(of)],
+            Step::Vacant(of) if is_real || of == side => self.counted.vacant[of.index()],
+            Step::Stones(of) if is_real || of == side => self.counted.stones[of.index()],
             _ => None,
         });
         counted.fold(0, u32::saturating_add)

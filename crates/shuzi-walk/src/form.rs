@@ -1,6 +1,5 @@
 //! The sheet of a count on a real board: which numbers it has, and what they add up to.
 
-use crate::counted::place;
 use crate::{Count, Session, Step};
 use shuzi_core::goban::Color;
 
@@ -92,7 +91,7 @@ impl Count {
         for step in session.steps() {
             let Some(item) = FormItem::of(step) else { continue };
             let cell = FormCell::Field(step, number(step));
-            let at = step.side().map_or(0, place);
+            let at = step.side().map_or(0, Color::index);
             if let Some(row) = rows.iter_mut().find(|row| row.item == item) {
                 row.cells[at] = cell;
                 continue;
@@ -102,7 +101,7 @@ impl Count {
             rows.push(FormRow { item, cells });
         }
         if let Some(stones) = rows.iter().find(|row| row.item == FormItem::Stones).copied() {
-            let total = |side: Color| match stones.cells[place(side)] {
+            let total = |side: Color| match stones.cells[side.index()] {
                 FormCell::Absent => FormCell::Absent,
                 _ => FormCell::Sum(
                     number(Step::Vacant(side))
@@ -121,10 +120,10 @@ impl Session {
     pub fn number(&self, step: Step) -> Option<u32> {
         match step {
             Step::NonScoring => self.counted.non_scoring,
-            Step::Prisoners(side) => self.counted.prisoners[place(side)],
-            Step::Groups(side) => self.counted.groups[place(side)],
-            Step::Vacant(side) => self.counted.vacant[place(side)],
-            Step::Stones(side) => self.counted.stones[place(side)],
+            Step::Prisoners(side) => self.counted.prisoners[side.index()],
+            Step::Groups(side) => self.counted.groups[side.index()],
+            Step::Vacant(side) => self.counted.vacant[side.index()],
+            Step::Stones(side) => self.counted.stones[side.index()],
             _ => None,
         }
     }

@@ -53,7 +53,7 @@ mod unfinished;
 mod unsettled;
 
 pub use count::Count;
-pub use counted::{Counted, place};
+pub use counted::Counted;
 pub use cycle::{beside, next_of, turned};
 pub use degree::Degree;
 pub use direction::Direction;

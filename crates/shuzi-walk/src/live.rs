@@ -127,7 +127,7 @@ impl Live {
     fn by_territory(session: &Session, typed: Option<u32>) -> Self {
         let side = session.step.side().unwrap_or(session.setup.side());
         let counts = Color::BOTH.map(|color| session.territory_so_far(color, typed));
-        let (counted, complete) = counts[usize::from(side == Color::White)];
+        let (counted, complete) = counts[side.index()];
         let missing = Color::BOTH.into_iter().zip(counts).find(|(_, (_, complete))| !complete);
         let standing = match (session.territory().and_then(Score::outcome), missing) {
             (Some(outcome), None) => Standing::Determined(outcome),
@@ -166,7 +166,6 @@ impl Tally {
             return Self { size, points, non_scoring, sides };
         }
         let mut counted = session.counted;
-        let place = |color| usize::from(color == Color::White);
         // A typed number is included, but the side is complete only after Enter.
         let mut more = [0; 2];
         match (session.step, typed) {
@@ -174,12 +173,12 @@ impl Tally {
                 counted.non_scoring = Some(typed);
             }
             (Step::Vacant(color), Some(typed)) => {
-                counted.vacant[place(color)] = None;
-                more[place(color)] = typed;
+                counted.vacant[color.index()] = None;
+                more[color.index()] = typed;
             }
             (Step::Stones(color), Some(typed)) => {
-                counted.stones[place(color)] = None;
-                more[place(color)] = typed;
+                counted.stones[color.index()] = None;
+                more[color.index()] = typed;
             }
             _ => {}
         }
@@ -192,10 +191,7 @@ impl Tally {
     }
 
     const fn side(&self, color: Color) -> (u32, bool) {
-        match color {
-            Color::Black => self.sides[0],
-            Color::White => self.sides[1],
-        }
+        self.sides[color.index()]
     }
 
     const fn so_far(&self, color: Color) -> u32 {

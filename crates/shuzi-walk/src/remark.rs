@@ -96,12 +96,10 @@ facts! {
         RatherStones { vacant: u32 } => "remark-rather-stones",
         PointsOver { black: u32, white: u32, sum: u32, non_scoring: u32, points: u32 }
             => "remark-points-over",
-        NotCounted => "remark-not-counted",
         CountFirst => "remark-count-first",
         NeedsPosition => "remark-needs-position",
         PositionKept => "remark-position-kept",
         NoStones => "remark-no-stones",
-        NothingUnfinished => "remark-nothing-unfinished",
         NoFileOfTable => "remark-no-file-of-table",
         NothingDue => "remark-nothing-due",
         MouseOn => "remark-mouse-on",

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use crate::counted::{Counted, place};
+use crate::counted::Counted;
 use crate::{Origin, Rearranging, Remark, Setup, Step, Table, TablePosition, Unsettled};
 use shuzi_core::counting::{
     CountResult, Outcome, SideCount, Terms, TermsError, Totals, Undone, Unfilled, Worksheet,
@@ -137,7 +137,7 @@ impl Session {
     /// The player's count of a side, once both parts are entered.
     pub fn own_count(&self, side: Color) -> Option<SideCount> {
         let (vacant, stones) =
-            (self.counted.vacant[place(side)]?, self.counted.stones[place(side)]?);
+            (self.counted.vacant[side.index()]?, self.counted.stones[side.index()]?);
         Some(SideCount::of(vacant, stones))
     }
 
@@ -166,7 +166,7 @@ impl Session {
             // With any method, two counts that do not fill the board give no result.
             [Some(black), Some(white)] => Totals::new(size, black, white, non_scoring).map(Some),
             _ if self.setup.method.counts_both() => Ok(None),
-            counts => counts[place(side)]
+            counts => counts[side.index()]
                 .map(|count| Totals::of_one_side(size, side, count, non_scoring))
                 .transpose(),
         }
@@ -308,7 +308,7 @@ impl Session {
 
     /// That plan, done, if it was carried out.
     pub(crate) fn rearranged(&self) -> Option<Rearranging> {
-        self.counted.planned[place(self.step.side()?)]?;
+        self.counted.planned[self.step.side()?.index()]?;
         self.rearranging().map(Rearranging::finished)
     }
 
@@ -391,7 +391,7 @@ impl Session {
         let mut fill = position.settled().fill().to_owned();
         for vertex in dame {
             fill.set(vertex, Some(side));
-            filled[place(side)].push(vertex);
+            filled[side.index()].push(vertex);
             side = side.other();
         }
         self.settle_anew(|position| position.set_fill(Some(fill)));

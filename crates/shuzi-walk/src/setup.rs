@@ -24,7 +24,7 @@ impl Setup {
     /// The setup of a profile without overrides.
     pub fn of(profile: Sourced<Arc<Profile>>) -> Self {
         let method = profile.value.method;
-        Self { profile, overrides: Overrides::NOTHING, method, by_territory: false }
+        Self { profile, overrides: Overrides::default(), method, by_territory: false }
     }
 
     /// Returns the setup for another game: what the player set for one game ends with it. What is not

@@ -1,6 +1,5 @@
 //! Which steps a count has, in which order.
 
-use crate::counted::place;
 use crate::{Phase, Session, Step, Table};
 use shuzi_core::goban::Color;
 use shuzi_core::rules::Scoring;
@@ -103,14 +102,14 @@ impl Session {
             Step::Finish => counted.is_over,
             Step::LastMove => counted.last.is_some() || counted.is_last_asked,
             Step::Returned => counted.returned.is_some(),
-            Step::Prisoners(side) => counted.prisoners[place(side)].is_some(),
-            Step::Groups(side) => counted.groups[place(side)].is_some(),
+            Step::Prisoners(side) => counted.prisoners[side.index()].is_some(),
+            Step::Groups(side) => counted.groups[side.index()].is_some(),
             Step::Empty => counted.empty.is_some(),
             Step::NonScoring => counted.non_scoring.is_some(),
             // Whoever has counted both need not choose.
             Step::Side => counted.is_side_chosen || self.is_both_counted(),
-            Step::Vacant(side) => is_board || counted.vacant[place(side)].is_some(),
-            Step::Stones(side) => is_board || counted.stones[place(side)].is_some(),
+            Step::Vacant(side) => is_board || counted.vacant[side.index()].is_some(),
+            Step::Stones(side) => is_board || counted.stones[side.index()].is_some(),
         }
     }
 

@@ -191,13 +191,6 @@ impl Words {
         if is_halved { format!("{name} ÷ 2") } else { name }
     }
 
-    /// The explanation of a worksheet line.
-    pub fn why(&self, term: Term, method: Method) -> String {
-        let full_margin = method.counts_both() && term == Term::Margin;
-        let key = if full_margin { "margin-full" } else { term.as_str() };
-        self.find(&format!("why-{key}"), None, &[]).unwrap_or_default()
-    }
-
     /// The label of a line or setting.
     pub fn label(&self, key: &str) -> String {
         self.get(&format!("label-{key}"))

@@ -105,7 +105,7 @@ impl From<&GameArgs> for ScoreOptions {
                 convention: args.compensation,
                 side: args.side,
                 keep_tie_breaker: args.with_tie_breaker,
-                ..Overrides::NOTHING
+                ..Overrides::default()
             },
             method: args.method,
             dead: match (&args.dead, &args.engine) {

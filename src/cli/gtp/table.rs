@@ -136,7 +136,7 @@ impl<'a> GtpTable<'a> {
             [(color.other(), played.captured.len()), (color, played.suicide.len())]
         {
             let count = u32::try_from(count).unwrap_or(u32::MAX);
-            self.game.plays.prisoners[usize::from(taken == Color::White)] += count;
+            self.game.plays.prisoners[taken.index()] += count;
         }
         self.moved(Move { color, vertex: Some(vertex) });
         Ok(String::new())

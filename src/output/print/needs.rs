@@ -200,7 +200,7 @@ pub(super) fn total_and_beside(
     (bold, large): (Font, f32),
     (regular, small): (Font, f32),
 ) {
-    let place = usize::from(side == Color::White);
+    let place = side.index();
     stone_and_number(piece, (x, y), (side, &needs.totals[place]), (bold, large));
     if needs.beside[place].is_empty() {
         return;

@@ -14,10 +14,10 @@ use AppearanceCommand::{Change, Keep};
 pub const KEYS: &[Binding<AppearanceCommand>] = &[
     Binding::UP_DOWN,
     Binding::UP,
-    key(RIGHT, "← →", Change(1), "change"),
-    quiet(LEFT, "← h", Change(-1), "change-back"),
-    key(&[Key::Enter], "Enter", Keep, "keep-look"),
-    Binding::close(&[Key::Esc, Key::Char('a')], "Esc", "close"),
+    key(RIGHT, Change(1), "change").shown("← →"),
+    quiet(LEFT, Change(-1), "change-back").shown("← h"),
+    key(&[Key::Enter], Keep, "keep-look"),
+    Binding::close(&[Key::Esc, Key::Char('a')], "close"),
     Binding::HELP,
     Binding::QUIT,
 ];

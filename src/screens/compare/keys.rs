@@ -10,13 +10,13 @@ pub struct Turn(pub i32);
 pub const KEYS: &[Binding<Turn>] = &[
     key(
         &[Key::Arrow(Direction::Right), Key::Char('l'), Key::Tab, Key::Enter],
-        "← →",
         Turn(1),
         "turn-page",
     )
+    .shown("← →")
     .among(KeyGroup::Moving),
-    quiet(LEFT, "← h", Turn(-1), "turn-back").among(KeyGroup::Moving),
-    Binding::close(&[Key::Esc, Key::Char('v')], "Esc", "close"),
+    quiet(LEFT, Turn(-1), "turn-back").shown("← h").among(KeyGroup::Moving),
+    Binding::close(&[Key::Esc, Key::Char('v')], "close"),
     Binding::SCROLL_UP,
     Binding::SCROLL_DOWN,
     Binding::PALETTE,

@@ -12,7 +12,7 @@ use crate::ui::wrapping::{height, wrapped};
 use crate::ui::{Appearance, Context};
 use shuzi_core::counting::PositionNote;
 use shuzi_core::fact::{Fact as _, Value};
-use shuzi_core::goban::{Chains, Color, Vertex};
+use shuzi_core::goban::{Chains, Vertex};
 use shuzi_core::life::DeadSource;
 use shuzi_walk::{Count, Session, Step, StepKind};
 
@@ -199,7 +199,7 @@ fn board_count(count: &Count, look: &Appearance) -> Option<Line<'static>> {
         Step::Stones(side) => {
             let stones = session.stones_on_board(side)?;
             let total = settled.count(side).total();
-            match session.counted.vacant.get(usize::from(side == Color::White)) {
+            match session.counted.vacant.get(side.index()) {
                 Some(Some(vacant)) => {
                     let values = [
                         ("stones", stones.into()),

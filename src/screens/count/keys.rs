@@ -74,25 +74,22 @@ pub const fn of(kind: StepKind) -> Keys {
     }
 }
 
-const NEXT: Binding<CountCommand> = key(&[Key::Enter], "Enter", Next, "next");
-const UNDO: Binding<CountCommand> = key(&[Key::Char('u')], "u", Undo, "undo");
-const REDO: Binding<CountCommand> = quiet(&[Key::Char('U'), Key::Ctrl('y')], "U", Redo, "redo");
+const NEXT: Binding<CountCommand> = key(&[Key::Enter], Next, "next");
+const UNDO: Binding<CountCommand> = key(&[Key::Char('u')], Undo, "undo");
+const REDO: Binding<CountCommand> = quiet(&[Key::Char('U'), Key::Ctrl('y')], Redo, "redo");
 const SETTINGS: Binding<CountCommand> =
-    key(&[Key::Char('s')], "s", Settings, "settings").among(KeyGroup::Program);
-const FINISH: Binding<CountCommand> = key(&[Key::Char('f')], "f", Finish, "finish");
+    key(&[Key::Char('s')], Settings, "settings").among(KeyGroup::Program);
+const FINISH: Binding<CountCommand> = key(&[Key::Char('f')], Finish, "finish");
 const SHEET: Binding<CountCommand> =
-    quiet(&[Key::Char('c')], "c", Sheet, "sheet").among(KeyGroup::Views);
+    quiet(&[Key::Char('c')], Sheet, "sheet").among(KeyGroup::Views);
 const COMPARE: Binding<CountCommand> =
-    quiet(&[Key::Char('v')], "v", Compare, "compare").among(KeyGroup::Views);
-const SIDE_KEY: Binding<CountCommand> =
-    key(&[Key::Char('o')], "o", Side, "side").among(KeyGroup::Views);
-const RECOUNT: Binding<CountCommand> = key(&[Key::Char('R')], "R", Recount, "count-again");
-const SWAP: Binding<CountCommand> = quiet(&[Key::Tab], "Tab", Swap, "swap").among(KeyGroup::Moving);
-const BLACK: Binding<CountCommand> =
-    key(&[Key::Char('b')], "b", Answer(Color::Black), "answer-black");
-const WHITE: Binding<CountCommand> =
-    key(&[Key::Char('w')], "w", Answer(Color::White), "answer-white");
-const AGREE: Binding<CountCommand> = key(&[Key::Char('y')], "y", Agree, "agree");
+    quiet(&[Key::Char('v')], Compare, "compare").among(KeyGroup::Views);
+const SIDE_KEY: Binding<CountCommand> = key(&[Key::Char('o')], Side, "side").among(KeyGroup::Views);
+const RECOUNT: Binding<CountCommand> = key(&[Key::Char('R')], Recount, "count-again");
+const SWAP: Binding<CountCommand> = quiet(&[Key::Tab], Swap, "swap").among(KeyGroup::Moving);
+const BLACK: Binding<CountCommand> = key(&[Key::Char('b')], Answer(Color::Black), "answer-black");
+const WHITE: Binding<CountCommand> = key(&[Key::Char('w')], Answer(Color::White), "answer-white");
+const AGREE: Binding<CountCommand> = key(&[Key::Char('y')], Agree, "agree");
 
 /// The keys of a step that has words to read, after its own.
 macro_rules! and_words {
@@ -138,7 +135,7 @@ macro_rules! and_board {
             Binding::DOWN,
             Binding::LEFT,
             Binding::RIGHT,
-            quiet(&[Key::Char('w')], "w", Swap, "swap").among(KeyGroup::Moving),
+            quiet(&[Key::Char('w')], Swap, "swap").among(KeyGroup::Moving),
             REDO,
         ]
     };
@@ -147,17 +144,17 @@ macro_rules! and_board {
 /// The keys of the question which game it was.
 pub const SETUP: Keys = &[
     NEXT,
-    key(&[Key::Char('h')], "h", Handicap, "handicap-game"),
-    key(&[Key::Char('k')], "k", Komi, "other-komi"),
-    key(&[Key::Char('r')], "r", Rules, "pick-rules"),
-    quiet(&[Key::Char('9')], "9", Lines(9), "board-of-9"),
-    quiet(&[Key::Char('3')], "3", Lines(13), "board-of-13"),
-    quiet(&[Key::Char('1')], "1", Lines(19), "board-of-19"),
-    quiet(&[Key::Char('m')], "m", Method, "other-method"),
+    key(&[Key::Char('h')], Handicap, "handicap-game"),
+    key(&[Key::Char('k')], Komi, "other-komi"),
+    key(&[Key::Char('r')], Rules, "pick-rules"),
+    quiet(&[Key::Char('9')], Lines(9), "board-of-9"),
+    quiet(&[Key::Char('3')], Lines(13), "board-of-13"),
+    quiet(&[Key::Char('1')], Lines(19), "board-of-19"),
+    quiet(&[Key::Char('m')], Method, "other-method"),
     Binding::BACK,
     SETTINGS,
-    quiet(&[Key::Char('b')], "b", Edit, "edit"),
-    quiet(&[Key::Char('x')], "x", Example, "example").among(KeyGroup::Views),
+    quiet(&[Key::Char('b')], Edit, "edit"),
+    quiet(&[Key::Char('x')], Example, "example").among(KeyGroup::Views),
     FINISH,
     SHEET,
     UNDO,
@@ -174,65 +171,64 @@ const READ: Keys = and_words![NEXT];
 
 const BOARD: Keys = and_board![
     NEXT,
-    key(&[Key::Char(' '), Key::Char('x')], "Space", Toggle, "toggle"),
-    key(&[Key::Tab, Key::Char('n')], "Tab", NextChain, "next-chain").among(KeyGroup::Moving),
-    quiet(&[Key::BackTab, Key::Char('N')], "N", PreviousChain, "previous-chain")
-        .among(KeyGroup::Moving),
+    key(&[Key::Char(' '), Key::Char('x')], Toggle, "toggle"),
+    key(&[Key::Tab, Key::Char('n')], NextChain, "next-chain").among(KeyGroup::Moving),
+    quiet(&[Key::Char('N'), Key::BackTab], PreviousChain, "previous-chain").among(KeyGroup::Moving),
     AGREE,
-    key(&[Key::Char('d')], "d", FillDame, "fill-dame"),
-    key(&[Key::Char('p')], "p", PlayOn, "play-on"),
+    key(&[Key::Char('d')], FillDame, "fill-dame"),
+    key(&[Key::Char('p')], PlayOn, "play-on"),
 ];
 
 const SEKI: Keys = and_board![
     NEXT,
-    key(&[Key::Char(' '), Key::Char('x')], "Space", Toggle, "filler"),
-    key(&[Key::Tab, Key::Char('n')], "Tab", NextChain, "next-liberty").among(KeyGroup::Moving),
-    quiet(&[Key::BackTab, Key::Char('N')], "N", PreviousChain, "previous-liberty")
+    key(&[Key::Char(' '), Key::Char('x')], Toggle, "filler"),
+    key(&[Key::Tab, Key::Char('n')], NextChain, "next-liberty").among(KeyGroup::Moving),
+    quiet(&[Key::Char('N'), Key::BackTab], PreviousChain, "previous-liberty")
         .among(KeyGroup::Moving),
 ];
 
 const YES_NO: Keys = and_words![
     NEXT,
-    key(&[Key::Char('y')], "y", YesNo(true), "yes"),
-    key(&[Key::Char('n')], "n", YesNo(false), "no"),
+    key(&[Key::Char('y')], YesNo(true), "yes"),
+    key(&[Key::Char('n')], YesNo(false), "no"),
 ];
 
 const TURN: Keys = &[BLACK, WHITE, Binding::BACK, Binding::HELP, Binding::QUIT];
 
 const NUMBER: Keys = and_words![
     NEXT,
-    key(&[Key::Char('t')], "t", Ten, "ten"),
-    quiet(&[Key::Char('E')], "E", Empty, "empty-point"),
-    key(&[Key::Char('r')], "r", Rearrange, "rearrange").among(KeyGroup::Views),
+    key(&[Key::Char('t')], Ten, "ten"),
+    quiet(&[Key::Char('E')], Empty, "empty-point"),
+    key(&[Key::Char('r')], Rearrange, "rearrange").among(KeyGroup::Views),
     AGREE,
-    key(&[Key::Backspace], "Backspace", Erase, "erase"),
+    key(&[Key::Backspace], Erase, "erase"),
     RECOUNT,
 ];
 
 const WHOSE: Keys = &[
-    key(&[Key::Char('y')], "y", Agree, "right-sides"),
-    key(&[Key::Char('o')], "o", SwapSides, "swap-sides"),
+    key(&[Key::Char('y')], Agree, "right-sides"),
+    key(&[Key::Char('o')], SwapSides, "swap-sides"),
     Binding::BACK,
     Binding::HELP,
     Binding::QUIT,
 ];
 
-const SIDE: Keys = and_words![NEXT, SIDE_KEY, key(&[Key::Char('y')], "y", Verify, "verify")];
+const SIDE: Keys = and_words![NEXT, SIDE_KEY, key(&[Key::Char('y')], Verify, "verify")];
 
 const LAST_MOVE: Keys = and_words![BLACK, WHITE, NEXT];
 
 /// The keys of the result.
 pub const RESULT: Keys = &[
     AGREE,
-    quiet(&[Key::Enter], "Enter", Next, "next"),
-    key(&[Key::Char('n')], "n", NextGame, "next-game"),
-    key(&[Key::Char('d')], "d", LookOver, "look-over"),
-    quiet(&[Key::Char('E')], "E", Empty, "empty-point"),
-    key(&[Key::Char('m')], "m", Method, "method").among(KeyGroup::Views),
+    quiet(&[Key::Enter], Next, "next"),
+    key(&[Key::Char('n')], NextGame, "next-game"),
+    key(&[Key::Char('d')], LookOver, "look-over"),
+    quiet(&[Key::Char('E')], Empty, "empty-point"),
+    key(&[Key::Char('m')], Method, "method").among(KeyGroup::Views),
     SIDE_KEY,
     COMPARE.seen(),
-    key(&[Key::Char('e')], "e", Save, "save-result"),
-    quiet(&[Key::Char('C')], "C", CopyResult, "copy"),
+    key(&[Key::Char('e')], Save, "save-result"),
+    quiet(&[Key::Char('C')], CopyResult, "copy"),
     RECOUNT,
     SETTINGS,
     SHEET,

@@ -88,7 +88,7 @@ fn lines(session: &Session, entry: &NumberEntry, width: u16) -> Vec<Row> {
     let room = u32::from(width.saturating_sub(2 + MARGIN));
     let mut rows = Vec::new();
     for side in session.counted_sides() {
-        let place = usize::from(side == Color::White);
+        let place = side.index();
         let now = |step: Step, counted: Option<u32>| {
             typed.filter(|_| session.step == step).or(counted).unwrap_or(0)
         };

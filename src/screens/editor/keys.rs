@@ -24,18 +24,18 @@ use EditorCommand::{
     AsRead, Count, Empty, Erase, Fill, Mirror, NextDoubt, NextRow, PreviousDoubt, Redo, Turn, Undo,
 };
 
-const COUNT: Binding<EditorCommand> = key(&[Key::Enter], "Enter", Count, "count-it");
-const UNDO: Binding<EditorCommand> = key(&[Key::Char('u')], "u", Undo, "undo");
-const REDO: Binding<EditorCommand> = quiet(&[Key::Char('U'), Key::Ctrl('y')], "U", Redo, "redo");
+const COUNT: Binding<EditorCommand> = key(&[Key::Enter], Count, "count-it");
+const UNDO: Binding<EditorCommand> = key(&[Key::Char('u')], Undo, "undo");
+const REDO: Binding<EditorCommand> = quiet(&[Key::Char('U'), Key::Ctrl('y')], Redo, "redo");
 
 /// The keys where a board is put in by hand.
 pub const HAND: &[Binding<EditorCommand>] = &[
     COUNT,
-    key(&[Key::Char(' ')], "Space", Empty, "leave-empty"),
-    key(&[Key::Tab], "Tab", NextRow, "next-row").among(KeyGroup::Moving),
-    key(&[Key::Char('b')], "b", Fill(Color::Black), "flood-black"),
-    key(&[Key::Char('w')], "w", Fill(Color::White), "flood-white"),
-    key(&[Key::Backspace], "Backspace", Erase, "erase"),
+    key(&[Key::Char(' ')], Empty, "leave-empty"),
+    key(&[Key::Tab], NextRow, "next-row").among(KeyGroup::Moving),
+    key(&[Key::Char('b')], Fill(Color::Black), "flood-black"),
+    key(&[Key::Char('w')], Fill(Color::White), "flood-white"),
+    key(&[Key::Backspace], Erase, "erase"),
     UNDO,
     REDO,
     Binding::UP,
@@ -53,13 +53,13 @@ pub const HAND: &[Binding<EditorCommand>] = &[
 /// The keys where a board is compared with its photograph.
 pub const PHOTOGRAPH: &[Binding<EditorCommand>] = &[
     COUNT,
-    key(&[Key::Tab], "Tab", NextDoubt, "next-doubt").among(KeyGroup::Moving),
-    quiet(&[Key::BackTab], "Shift-Tab", PreviousDoubt, "previous-doubt").among(KeyGroup::Moving),
-    key(&[Key::Char(' ')], "Space", AsRead, "as-read"),
-    key(&[Key::Char('t')], "t", Turn, "turn"),
-    key(&[Key::Char('m')], "m", Mirror, "mirror"),
-    quiet(&[Key::Char('b')], "b", Fill(Color::Black), "flood-black"),
-    quiet(&[Key::Char('w')], "w", Fill(Color::White), "flood-white"),
+    key(&[Key::Tab], NextDoubt, "next-doubt").among(KeyGroup::Moving),
+    quiet(&[Key::BackTab], PreviousDoubt, "previous-doubt").among(KeyGroup::Moving),
+    key(&[Key::Char(' ')], AsRead, "as-read"),
+    key(&[Key::Char('t')], Turn, "turn"),
+    key(&[Key::Char('m')], Mirror, "mirror"),
+    quiet(&[Key::Char('b')], Fill(Color::Black), "flood-black"),
+    quiet(&[Key::Char('w')], Fill(Color::White), "flood-white"),
     UNDO,
     REDO,
     Binding::UP,

@@ -7,10 +7,10 @@ use crate::ui::{Binding, Key, key};
 pub struct Choose;
 
 pub const KEYS: &[Binding<Choose>] = &[
-    key(&[Key::Enter, Key::Char(' ')], "Enter", Choose, "choose"),
+    key(&[Key::Enter, Key::Char(' ')], Choose, "choose"),
     Binding::UP_DOWN,
     Binding::UP,
-    Binding::close(&[Key::Esc, Key::Char('x')], "Esc", "close"),
+    Binding::close(&[Key::Esc, Key::Char('x')], "close"),
     Binding::PALETTE,
     Binding::HELP,
     Binding::QUIT,

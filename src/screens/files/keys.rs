@@ -15,13 +15,13 @@ pub enum FilesCommand {
 use FilesCommand::{Erase, Open, Sort, Up};
 
 pub const KEYS: &[Binding<FilesCommand>] = &[
-    key(&[Key::Enter], "Enter", Open, "open"),
-    Binding::moving(&[Key::Arrow(Direction::Down)], "↑ ↓", Direction::Down, "down"),
-    Binding::moving(&[Key::Arrow(Direction::Up)], "↑", Direction::Up, "up").unseen(),
-    key(&[Key::Arrow(Direction::Left)], "←", Up, "folder-above"),
-    quiet(&[Key::Arrow(Direction::Right)], "→", Open, "open"),
-    key(&[Key::Backspace], "Backspace", Erase, "erase"),
-    Binding::close(&[Key::Esc], "Esc", "close"),
-    key(&[Key::Tab], "Tab", Sort, "sort"),
-    Binding::quit(&[Key::Ctrl('c')], "Ctrl-C", "leave").unseen(),
+    key(&[Key::Enter], Open, "open"),
+    Binding::moving(&[Key::Arrow(Direction::Down)], Direction::Down, "down").shown("↑ ↓"),
+    Binding::moving(&[Key::Arrow(Direction::Up)], Direction::Up, "up").shown("↑").unseen(),
+    key(&[Key::Arrow(Direction::Left)], Up, "folder-above").shown("←"),
+    quiet(&[Key::Arrow(Direction::Right)], Open, "open").shown("→"),
+    key(&[Key::Backspace], Erase, "erase"),
+    Binding::close(&[Key::Esc], "close"),
+    key(&[Key::Tab], Sort, "sort"),
+    Binding::quit(&[Key::Ctrl('c')], "leave").unseen(),
 ];

@@ -15,20 +15,20 @@ pub enum HomeCommand {
 use HomeCommand::{Begin, Choose, Resume, Settings};
 
 pub const KEYS: &[Binding<HomeCommand>] = &[
-    key(&[Key::Enter, Key::Char(' ')], "Enter", Choose, "choose"),
+    key(&[Key::Enter, Key::Char(' ')], Choose, "choose"),
     // The rows of the menu show these themselves.
-    quiet(&[Key::Char('o')], "o", Begin(HomeRow::File), "open-file"),
+    quiet(&[Key::Char('o')], Begin(HomeRow::File), "open-file"),
     #[cfg(feature = "phone")]
-    quiet(&[Key::Char('f')], "f", Begin(HomeRow::Phone), "phone"),
-    quiet(&[Key::Char('b')], "b", Begin(HomeRow::Position), "edit"),
-    quiet(&[Key::Char('x')], "x", Begin(HomeRow::Example), "example").among(KeyGroup::Views),
-    quiet(&[Key::Char('p')], "p", Begin(HomeRow::Practise), "practise").among(KeyGroup::Views),
-    quiet(&[Key::Char('c')], "c", Begin(HomeRow::Sheet), "sheet").among(KeyGroup::Views),
-    quiet(&[Key::Char('h')], "h", Begin(HomeRow::Handicap), "handicap").among(KeyGroup::Views),
-    quiet(&[Key::Char('v')], "v", Begin(HomeRow::Compare), "compare").among(KeyGroup::Views),
-    key(&[Key::Char('r')], "r", Resume, "resume-count"),
-    key(&[Key::Char('s')], "s", Settings, "settings").among(KeyGroup::Program),
-    Binding::quit(&[Key::Char('q'), Key::Ctrl('c')], "q", "leave"),
+    quiet(&[Key::Char('f')], Begin(HomeRow::Phone), "phone"),
+    quiet(&[Key::Char('b')], Begin(HomeRow::Position), "edit"),
+    quiet(&[Key::Char('x')], Begin(HomeRow::Example), "example").among(KeyGroup::Views),
+    quiet(&[Key::Char('p')], Begin(HomeRow::Practise), "practise").among(KeyGroup::Views),
+    quiet(&[Key::Char('c')], Begin(HomeRow::Sheet), "sheet").among(KeyGroup::Views),
+    quiet(&[Key::Char('h')], Begin(HomeRow::Handicap), "handicap").among(KeyGroup::Views),
+    quiet(&[Key::Char('v')], Begin(HomeRow::Compare), "compare").among(KeyGroup::Views),
+    key(&[Key::Char('r')], Resume, "resume-count"),
+    key(&[Key::Char('s')], Settings, "settings").among(KeyGroup::Program),
+    Binding::quit(&[Key::Char('q'), Key::Ctrl('c')], "leave"),
     Binding::LOOK.seen(),
     Binding::UP,
     Binding::DOWN,

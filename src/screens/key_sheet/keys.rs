@@ -14,14 +14,14 @@ pub enum KeySheetCommand {
 use KeySheetCommand::{Export, Komi, Profile, Size};
 
 pub const KEYS: &[Binding<KeySheetCommand>] = &[
-    key(RIGHT, "→", Profile(1), "sheet-profile"),
-    quiet(LEFT, "← h", Profile(-1), "sheet-profile-back"),
-    key(&[Key::Char('+'), Key::Char('=')], "+", Komi(1), "sheet-komi"),
-    key(&[Key::Char('-')], "-", Komi(-1), "sheet-komi-back"),
-    key(&[Key::Char('z')], "z", Size(1), "sheet-size"),
-    quiet(&[Key::Char('Z')], "Z", Size(-1), "sheet-size-back"),
-    key(&[Key::Char('e')], "e", Export, "export"),
-    Binding::close(&[Key::Esc, Key::Enter, Key::Char('c')], "Esc", "close"),
+    key(RIGHT, Profile(1), "sheet-profile").shown("→"),
+    quiet(LEFT, Profile(-1), "sheet-profile-back").shown("← h"),
+    key(&[Key::Char('+'), Key::Char('=')], Komi(1), "sheet-komi"),
+    key(&[Key::Char('-')], Komi(-1), "sheet-komi-back"),
+    key(&[Key::Char('z')], Size(1), "sheet-size"),
+    quiet(&[Key::Char('Z')], Size(-1), "sheet-size-back"),
+    key(&[Key::Char('e')], Export, "export"),
+    Binding::close(&[Key::Esc, Key::Enter, Key::Char('c')], "close"),
     Binding::SCROLL_UP,
     Binding::SCROLL_DOWN,
     Binding::PALETTE,

@@ -10,8 +10,8 @@ pub enum NamesCommand {
 }
 
 pub const KEYS: &[Binding<NamesCommand>] = &[
-    key(&[Key::Enter], "Enter", NamesCommand::Accept, "choose"),
-    key(&[Key::Backspace], "Backspace", NamesCommand::Erase, "erase"),
-    Binding::close(&[Key::Esc], "Esc", "close"),
-    Binding::quit(&[Key::Ctrl('c')], "Ctrl-C", "leave").unseen(),
+    key(&[Key::Enter], NamesCommand::Accept, "choose"),
+    key(&[Key::Backspace], NamesCommand::Erase, "erase"),
+    Binding::close(&[Key::Esc], "close"),
+    Binding::quit(&[Key::Ctrl('c')], "leave").unseen(),
 ];

@@ -12,13 +12,13 @@ pub enum PhoneCommand {
 use PhoneCommand::{Count, Network};
 
 pub const KEYS: &[Binding<PhoneCommand>] = &[
-    key(&[Key::Enter], "Enter", Count, "count-sent"),
+    key(&[Key::Enter], Count, "count-sent"),
     Binding::DOWN,
     Binding::UP,
-    key(RIGHT, "← →", Network(1), "network"),
-    quiet(LEFT, "← h", Network(-1), "network-back"),
-    quiet(&[Key::Char('f')], "f", Network(0), "networks"),
-    Binding::close(&[Key::Esc], "Esc", "close"),
+    key(RIGHT, Network(1), "network").shown("← →"),
+    quiet(LEFT, Network(-1), "network-back").shown("← h"),
+    quiet(&[Key::Char('f')], Network(0), "networks"),
+    Binding::close(&[Key::Esc], "close"),
     Binding::PALETTE,
     Binding::HELP,
     Binding::QUIT,

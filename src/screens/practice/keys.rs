@@ -43,26 +43,24 @@ pub fn is_of_answer(sign: char) -> bool {
     sign.is_ascii_digit() || "+-./bBwW".contains(sign)
 }
 
-const HINT: Binding<PracticeCommand> = key(&[Key::Char('i')], "i", Hint, "hint");
-const PASS: Binding<PracticeCommand> = key(&[Key::Char('p')], "p", Pass, "pass");
-const CLOCK: Binding<PracticeCommand> = quiet(&[Key::Char('t')], "t", Clock, "clock");
-const SWAP: Binding<PracticeCommand> =
-    quiet(&[Key::Tab], "Tab", Swap, "swap").among(KeyGroup::Moving);
+const HINT: Binding<PracticeCommand> = key(&[Key::Char('i')], Hint, "hint");
+const PASS: Binding<PracticeCommand> = key(&[Key::Char('p')], Pass, "pass");
+const CLOCK: Binding<PracticeCommand> = quiet(&[Key::Char('t')], Clock, "clock");
+const SWAP: Binding<PracticeCommand> = quiet(&[Key::Tab], Swap, "swap").among(KeyGroup::Moving);
 const SWAP_BY_LETTER: Binding<PracticeCommand> =
-    quiet(&[Key::Char('w')], "w", Swap, "swap").among(KeyGroup::Moving);
-const ANSWER_IT: Binding<PracticeCommand> = key(&[Key::Enter], "Enter", Next, "answer");
+    quiet(&[Key::Char('w')], Swap, "swap").among(KeyGroup::Moving);
+const ANSWER_IT: Binding<PracticeCommand> = key(&[Key::Enter], Next, "answer");
 
 const MENU: Keys = &[
-    key(&[Key::Enter, Key::Char(' ')], "Enter", Next, "begin"),
+    key(&[Key::Enter, Key::Char(' ')], Next, "begin"),
     Binding::UP,
     Binding::UP_DOWN,
-    key(RIGHT, "← →", Change(1), "harder"),
-    quiet(LEFT, "← h", Change(-1), "easier"),
-    key(&[Key::Char('s')], "s", Figures, "figures").among(KeyGroup::Views),
+    key(RIGHT, Change(1), "harder").shown("← →"),
+    quiet(LEFT, Change(-1), "easier").shown("← h"),
+    key(&[Key::Char('s')], Figures, "figures").among(KeyGroup::Views),
     CLOCK,
     Binding::HELP,
-    Binding::close(&[Key::Char('q'), Key::Ctrl('c'), Key::Esc], "q", "quit")
-        .among(KeyGroup::Program),
+    Binding::close(&[Key::Char('q'), Key::Ctrl('c'), Key::Esc], "quit").among(KeyGroup::Program),
 ];
 
 const ANSWER: Keys = &[
@@ -72,7 +70,7 @@ const ANSWER: Keys = &[
     SWAP.seen(),
     Binding::BACK,
     Binding::QUIT,
-    quiet(&[Key::Backspace], "Backspace", Erase, "erase"),
+    quiet(&[Key::Backspace], Erase, "erase"),
     CLOCK,
     Binding::SCROLL_UP,
     Binding::SCROLL_DOWN,
@@ -81,8 +79,8 @@ const ANSWER: Keys = &[
 
 const MARK: Keys = &[
     ANSWER_IT,
-    key(&[Key::Char(' '), Key::Char('x')], "Space", Toggle, "toggle"),
-    key(&[Key::Tab, Key::Char('n')], "Tab", NextChain, "next-chain").among(KeyGroup::Moving),
+    key(&[Key::Char(' '), Key::Char('x')], Toggle, "toggle"),
+    key(&[Key::Tab, Key::Char('n')], NextChain, "next-chain").among(KeyGroup::Moving),
     HINT,
     PASS,
     Binding::BACK,
@@ -98,7 +96,7 @@ const MARK: Keys = &[
 
 const ARRANGE: Keys = &[
     ANSWER_IT,
-    key(&[Key::Char(' '), Key::Char('x')], "Space", Toggle, "put"),
+    key(&[Key::Char(' '), Key::Char('x')], Toggle, "put"),
     HINT,
     PASS,
     Binding::BACK,
@@ -113,7 +111,7 @@ const ARRANGE: Keys = &[
 ];
 
 const MARKED: Keys = &[
-    key(&[Key::Enter, Key::Char(' ')], "Enter", Next, "go-on"),
+    key(&[Key::Enter, Key::Char(' ')], Next, "go-on"),
     Binding::BACK,
     SWAP,
     Binding::SCROLL_UP,
@@ -123,7 +121,7 @@ const MARKED: Keys = &[
 ];
 
 const OVER: Keys = &[
-    key(&[Key::Enter, Key::Char(' ')], "Enter", Next, "again"),
+    key(&[Key::Enter, Key::Char(' ')], Next, "again"),
     Binding::BACK,
     SWAP,
     Binding::SCROLL_UP,
@@ -135,7 +133,7 @@ const OVER: Keys = &[
 const FIGURES: Keys = &[
     Binding::UP,
     Binding::UP_DOWN,
-    Binding::close(&[Key::Esc, Key::Enter, Key::Char('s')], "Esc", "close"),
+    Binding::close(&[Key::Esc, Key::Enter, Key::Char('s')], "close"),
     Binding::HELP,
     Binding::QUIT,
 ];

@@ -8,8 +8,8 @@ pub struct Leave;
 
 /// Ctrl-C is pressed again by whoever means it.
 pub const QUIT: &[Binding<Leave>] = &[
-    key(&[Key::Char('y'), Key::Char('q'), Key::Enter, Key::Ctrl('c')], "y", Leave, "leave"),
-    Binding::close(&[Key::Char('n'), Key::Esc], "n", "stay"),
+    key(&[Key::Char('y'), Key::Char('q'), Key::Enter, Key::Ctrl('c')], Leave, "leave"),
+    Binding::close(&[Key::Char('n'), Key::Esc], "stay"),
 ];
 
 /// What the keys of the offer to resume do.
@@ -23,16 +23,16 @@ use ResumeCommand::{Afresh, Resume};
 
 /// Of a game file the count is resumed.
 pub const RESUME: &[Binding<ResumeCommand>] = &[
-    key(&[Key::Char('y'), Key::Enter], "Enter", Resume, "resume"),
-    key(&[Key::Char('n')], "n", Afresh, "afresh"),
+    key(&[Key::Char('y'), Key::Enter], Resume, "resume").shown("Enter"),
+    key(&[Key::Char('n')], Afresh, "afresh"),
     Binding::BACK,
     Binding::QUIT,
 ];
 
 /// On the table another game is more likely.
 pub const ANOTHER: &[Binding<ResumeCommand>] = &[
-    key(&[Key::Enter, Key::Char('n')], "Enter", Afresh, "another"),
-    key(&[Key::Char('y'), Key::Char('r')], "y", Resume, "resume"),
+    key(&[Key::Enter, Key::Char('n')], Afresh, "another"),
+    key(&[Key::Char('y'), Key::Char('r')], Resume, "resume"),
     Binding::BACK,
     Binding::QUIT,
 ];
@@ -42,15 +42,15 @@ pub const ANOTHER: &[Binding<ResumeCommand>] = &[
 pub struct Stones(pub u8);
 
 pub const HANDICAP: &[Binding<Stones>] = &[
-    key(&[Key::Char('2')], "2–9", Stones(2), "handicap-stones"),
-    quiet(&[Key::Char('3')], "3", Stones(3), "handicap-stones"),
-    quiet(&[Key::Char('4')], "4", Stones(4), "handicap-stones"),
-    quiet(&[Key::Char('5')], "5", Stones(5), "handicap-stones"),
-    quiet(&[Key::Char('6')], "6", Stones(6), "handicap-stones"),
-    quiet(&[Key::Char('7')], "7", Stones(7), "handicap-stones"),
-    quiet(&[Key::Char('8')], "8", Stones(8), "handicap-stones"),
-    quiet(&[Key::Char('9')], "9", Stones(9), "handicap-stones"),
-    quiet(&[Key::Char('0')], "0", Stones(0), "handicap-none"),
+    key(&[Key::Char('2')], Stones(2), "handicap-stones").shown("2–9"),
+    quiet(&[Key::Char('3')], Stones(3), "handicap-stones"),
+    quiet(&[Key::Char('4')], Stones(4), "handicap-stones"),
+    quiet(&[Key::Char('5')], Stones(5), "handicap-stones"),
+    quiet(&[Key::Char('6')], Stones(6), "handicap-stones"),
+    quiet(&[Key::Char('7')], Stones(7), "handicap-stones"),
+    quiet(&[Key::Char('8')], Stones(8), "handicap-stones"),
+    quiet(&[Key::Char('9')], Stones(9), "handicap-stones"),
+    quiet(&[Key::Char('0')], Stones(0), "handicap-none"),
     Binding::BACK,
     Binding::QUIT,
 ];

@@ -17,21 +17,20 @@ use RearrangeCommand::{Handle, Play, Swap};
 pub const KEYS: &[Binding<RearrangeCommand>] = &[
     key(
         &[Key::Enter, Key::Char(' '), Key::Arrow(Direction::Right), Key::Char('l')],
-        "Enter",
         Handle(1),
         "handle",
     ),
     key(
         &[Key::Arrow(Direction::Left), Key::Char('h'), Key::Backspace, Key::Char('u')],
-        "←",
         Handle(-1),
         "handle-back",
-    ),
-    key(&[Key::Char('p')], "p", Play, "play"),
-    key(&[Key::Char('e')], "e", Handle(isize::MAX), "handle-all"),
-    key(&[Key::Char('b')], "b", Handle(isize::MIN + 1), "handle-none"),
-    Binding::close(&[Key::Esc, Key::Char('r')], "Esc", "close"),
-    quiet(&[Key::Tab], "Tab", Swap, "swap").among(KeyGroup::Moving),
+    )
+    .shown("←"),
+    key(&[Key::Char('p')], Play, "play"),
+    key(&[Key::Char('e')], Handle(isize::MAX), "handle-all"),
+    key(&[Key::Char('b')], Handle(isize::MIN + 1), "handle-none"),
+    Binding::close(&[Key::Esc, Key::Char('r')], "close"),
+    quiet(&[Key::Tab], Swap, "swap").among(KeyGroup::Moving),
     Binding::SCROLL_UP,
     Binding::SCROLL_DOWN,
     Binding::PALETTE,

@@ -12,10 +12,10 @@ pub enum RulesCommand {
 
 /// The keys of the list.
 pub const KEYS: &[Binding<RulesCommand>] = &[
-    key(&[Key::Enter], "Enter", RulesCommand::Choose, "choose"),
-    Binding::moving(&[Key::Arrow(Direction::Down)], "↑ ↓", Direction::Down, "down"),
-    Binding::moving(&[Key::Arrow(Direction::Up)], "↑", Direction::Up, "up").unseen(),
-    key(&[Key::Backspace], "Backspace", RulesCommand::Erase, "erase"),
-    Binding::close(&[Key::Esc], "Esc", "close"),
-    Binding::quit(&[Key::Ctrl('c')], "Ctrl-C", "leave").unseen(),
+    key(&[Key::Enter], RulesCommand::Choose, "choose"),
+    Binding::moving(&[Key::Arrow(Direction::Down)], Direction::Down, "down").shown("↑ ↓"),
+    Binding::moving(&[Key::Arrow(Direction::Up)], Direction::Up, "up").shown("↑").unseen(),
+    key(&[Key::Backspace], RulesCommand::Erase, "erase"),
+    Binding::close(&[Key::Esc], "close"),
+    Binding::quit(&[Key::Ctrl('c')], "leave").unseen(),
 ];

@@ -9,7 +9,7 @@ pub struct Write;
 pub const KEYS: &[Binding<Write>] = &[
     Binding::UP_DOWN,
     Binding::UP,
-    key(&[Key::Enter, Key::Char('e')], "Enter", Write, "save-it"),
+    key(&[Key::Enter, Key::Char('e')], Write, "save-it"),
     Binding::BACK,
     Binding::HELP,
     Binding::QUIT,

@@ -20,7 +20,7 @@ use crate::rules::Profile;
 /// let file = decode(b". . X O .\n. X X O .\nX X O O O\n. X O . O\n. X O O .", None);
 /// let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
 /// let profile = choose_profile(&Profiles::new(), Some("chinese"), &game.info)?;
-/// let count = Count::of(&game, &profile, &Overrides::NOTHING)?;
+/// let count = Count::of(&game, &profile, &Overrides::default())?;
 /// // Black has 12 of 25 points, White 13; komi is 7.5.
 /// assert_eq!(count.result.outcome().to_string(), "W+8.5");
 /// # Ok::<(), shuzi_core::counting::TermsError>(())

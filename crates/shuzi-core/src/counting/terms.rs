@@ -13,10 +13,11 @@ use crate::rules::{
 };
 
 /// Where a value comes from: an option overrides the file, the file overrides the profile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum ValueSource {
     /// An option on the command line.
+    #[default]
     Option,
     /// The player, on the screen.
     Player,
@@ -67,7 +68,7 @@ pub struct Sourced<T> {
 }
 
 /// Values from options or from the player, which override file and profile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Overrides {
     /// The kind of game.
     pub kind: Option<GameKind>,
@@ -85,26 +86,6 @@ pub struct Overrides {
     pub keep_tie_breaker: bool,
     /// The source of these values: [`ValueSource::Option`] or [`ValueSource::Player`].
     pub by: ValueSource,
-}
-
-impl Overrides {
-    /// No overrides.
-    pub const NOTHING: Self = Self {
-        kind: None,
-        komi: None,
-        tie_breaker: None,
-        handicap: None,
-        convention: None,
-        side: None,
-        keep_tie_breaker: false,
-        by: ValueSource::Option,
-    };
-}
-
-impl Default for Overrides {
-    fn default() -> Self {
-        Self::NOTHING
-    }
 }
 
 facts! {

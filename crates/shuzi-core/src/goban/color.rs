@@ -28,6 +28,14 @@ impl Color {
         }
     }
 
+    /// Its place in a pair [Black, White].
+    pub const fn index(self) -> usize {
+        match self {
+            Self::Black => 0,
+            Self::White => 1,
+        }
+    }
+
     /// The letter for this side in SGF moves and results.
     pub const fn letter(self) -> char {
         match self {

@@ -7,6 +7,7 @@ use crate::amount::Amount;
 use crate::counting::{Outcome, Winner};
 use crate::fact::{Value, facts};
 use crate::goban::{Board, Chains, Color, Size, Vertex, VertexSet};
+use crate::rules::Ties;
 use crate::typed::is_none;
 
 /// An answer.
@@ -47,6 +48,11 @@ impl Answer {
             Winner::Tie => Self::Result(None, Amount::ZERO),
             Winner::Side(color) => Self::Result(Some(color), outcome.margin()),
         }
+    }
+
+    /// The winner by Black's lead, in points; nobody wins a tie.
+    pub(super) fn of_lead(lead: Amount) -> Self {
+        Self::of_outcome(Outcome::of_black_lead(lead, Ties::Draw))
     }
 
     /// Black's lead in points if the answer is a result.

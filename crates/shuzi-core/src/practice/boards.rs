@@ -7,10 +7,9 @@ use super::{
     Answer, Asked, Drill, FinishedPosition, Hint, Mistake, Question, Reveal, Shape, Worked,
 };
 use crate::amount::Amount;
-use crate::counting::{Outcome, Settled, numbered_territories};
+use crate::counting::{Settled, numbered_territories};
 use crate::fact::Message;
 use crate::goban::{Board, Chains, Color, Vertex, VertexSet};
-use crate::rules::Ties;
 
 /// The question when there is no position; it has no wrong answers.
 pub(super) fn nothing() -> Question {
@@ -229,16 +228,15 @@ fn result(level: u8, position: FinishedPosition) -> Question {
     let asked = vec![Asked::EvenGame { komi }, Asked::WhoWinsByArea];
     let mut question = who_wins(&settled, komi, asked);
     let lead = |of: [u32; 2]| Amount::points(i64::from(of[0]) - i64::from(of[1])) - komi;
-    let outcome = |lead| Answer::of_outcome(Outcome::of_black_lead(lead, Ties::Draw));
     let nothing = VertexSet::new(position.board.size());
     let all_alive = Settled::of(&position.board, &nothing);
     let alive = lead(Color::BOTH.map(|side| all_alive.count(side).total()));
     let territory = lead(Color::BOTH.map(|side| territory_of(side, &settled, &position)));
     question = question
-        .or(outcome(alive), Mistake::SomeAreDead)
-        .or(outcome(territory), Mistake::TerritoryCounted);
+        .or(Answer::of_lead(alive), Mistake::SomeAreDead)
+        .or(Answer::of_lead(territory), Mistake::TerritoryCounted);
     if let Some(half) = question.answer.black_lead().and_then(Amount::half) {
-        question = question.or(outcome(half), Mistake::InZi);
+        question = question.or(Answer::of_lead(half), Mistake::InZi);
     }
     question.dead = Some(position.dead);
     on(question, position.board).revealing(Reveal::all(&settled))
@@ -263,22 +261,21 @@ fn territory_of(side: Color, settled: &Settled, position: &FinishedPosition) -> 
 pub(super) fn who_wins(settled: &Settled, komi: Amount, asked: Vec<Asked>) -> Question {
     let [black, white] = Color::BOTH.map(|color| i64::from(settled.count(color).total()));
     let plain = Amount::points(black - white);
-    let outcome = |lead| Answer::of_outcome(Outcome::of_black_lead(lead, Ties::Draw));
     let worked = vec![
         Worked::Lead { black, white, lead: plain },
         Worked::MinusKomi { komi, lead: plain - komi },
     ];
     let half_komi = komi.half().unwrap_or(komi);
-    let mut question = Question::new(asked, outcome(plain - komi), worked)
-        .or(outcome(plain), Mistake::KomiForgotten)
-        .or(outcome(plain - half_komi), Mistake::AdjustmentHalved)
-        .or(outcome(plain + komi), Mistake::KomiWrongSign)
-        .or(outcome(komi - plain), Mistake::WrongWinner);
+    let mut question = Question::new(asked, Answer::of_lead(plain - komi), worked)
+        .or(Answer::of_lead(plain), Mistake::KomiForgotten)
+        .or(Answer::of_lead(plain - half_komi), Mistake::AdjustmentHalved)
+        .or(Answer::of_lead(plain + komi), Mistake::KomiWrongSign)
+        .or(Answer::of_lead(komi - plain), Mistake::WrongWinner);
     for (points, mistake) in [(1, Mistake::OneMiscounted), (10, Mistake::TenMiscounted)] {
         let slip = Amount::points(2 * points);
         question = question
-            .or(outcome(plain - komi + slip), mistake)
-            .or(outcome(plain - komi - slip), mistake);
+            .or(Answer::of_lead(plain - komi + slip), mistake)
+            .or(Answer::of_lead(plain - komi - slip), mistake);
     }
     question
 }

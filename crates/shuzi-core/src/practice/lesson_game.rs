@@ -101,7 +101,7 @@ impl LessonGame {
             ("result", None) => Some(Answer::of_outcome(self.outcome())),
             ("territory-result", None) => {
                 let lead = self.territory_lead();
-                Some(Answer::of_outcome(Outcome::of_black_lead(lead, Ties::Draw)))
+                Some(Answer::of_lead(lead))
             }
             ("rectangles", None) => whole(u32::try_from(self.plan(Style::Tens).vacant()).ok()?),
             ("piled", None) => whole(u32::try_from(self.plan(Style::Tens).stones.len()).ok()?),

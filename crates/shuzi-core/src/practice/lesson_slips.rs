@@ -3,10 +3,9 @@
 use super::lesson_game::LessonGame;
 use super::{Answer, Mistake};
 use crate::amount::Amount;
-use crate::counting::{Outcome, Settled, Term};
+use crate::counting::{Settled, Term};
 use crate::goban::{Color, VertexSet};
 use crate::method::Method;
-use crate::rules::Ties;
 
 /// Returns the wrong answers to a step that reveal a mistake. If one answer has two explanations,
 /// the first is likelier.
@@ -173,5 +172,5 @@ fn results(lead: Amount, game: &LessonGame) -> Vec<(Answer, Mistake)> {
 
 /// Returns the result with this lead of Black's, in points.
 fn of_lead(lead: Amount) -> Answer {
-    Answer::of_outcome(Outcome::of_black_lead(lead, Ties::Draw))
+    Answer::of_lead(lead)
 }

@@ -4,7 +4,7 @@ use fastrand::Rng;
 
 use super::{Answer, Asked, Mistake, Question, Worked};
 use crate::amount::Amount;
-use crate::counting::{Adjustment, KeyNumber, Outcome};
+use crate::counting::{Adjustment, KeyNumber};
 use crate::fact::Value;
 use crate::goban::{Color, Size};
 use crate::rules::{Convention, Ties};
@@ -196,8 +196,7 @@ pub(super) fn margin(level: u8, random: &mut Rng) -> Question {
     let difference = Amount::points(total) - key.value();
     let margin = difference.doubled();
     let black_lead = if side == Color::Black { margin } else { Amount::ZERO - margin };
-    let answer = Answer::of_outcome(Outcome::of_black_lead(black_lead, Ties::Draw));
-    let wrong = |lead: Amount| Answer::of_outcome(Outcome::of_black_lead(lead, Ties::Draw));
+    let answer = Answer::of_lead(black_lead);
     let half = if side == Color::Black { difference } else { Amount::ZERO - difference };
     Question::new(
         vec![Asked::KeyAndTotal { side, key: key.value(), total }, Asked::WhoWins],
@@ -207,9 +206,9 @@ pub(super) fn margin(level: u8, random: &mut Rng) -> Question {
             Worked::Doubled { margin, side },
         ],
     )
-    .or(wrong(half), Mistake::InZi)
-    .or(wrong(Amount::ZERO - black_lead), Mistake::WrongWinner)
-    .or(wrong(Amount::ZERO - half), Mistake::WrongWinnerNotDoubled)
+    .or(Answer::of_lead(half), Mistake::InZi)
+    .or(Answer::of_lead(Amount::ZERO - black_lead), Mistake::WrongWinner)
+    .or(Answer::of_lead(Amount::ZERO - half), Mistake::WrongWinnerNotDoubled)
 }
 
 pub(super) fn result(level: u8, random: &mut Rng) -> Question {
@@ -219,22 +218,24 @@ pub(super) fn result(level: u8, random: &mut Rng) -> Question {
     let white = points - black;
     let plain = Amount::points(black - white);
     let lead = plain - game.adjustment.total();
-    let outcome = |lead| Answer::of_outcome(Outcome::of_black_lead(lead, Ties::Draw));
     let mut asked = game.lines();
     asked.extend([Asked::Totals { black, white }, Asked::WhoWins]);
     Question::new(
         asked,
-        outcome(lead),
+        Answer::of_lead(lead),
         vec![
             Worked::Lead { black, white, lead: plain },
             Worked::MinusAdjustment { points: game.adjustment.total(), lead },
         ],
     )
-    .or(outcome(plain), Mistake::AdjustmentLeftOut)
-    .or(outcome(plain + game.adjustment.total()), Mistake::AdjustmentWrongSign)
-    .or(outcome(plain - game.adjustment.half_total()), Mistake::AdjustmentHalved)
-    .or(outcome(plain - game.adjustment.without_tie_breaker().total()), Mistake::TieBreakerLeftOut)
-    .or(outcome(Amount::ZERO - lead), Mistake::WrongWinner)
+    .or(Answer::of_lead(plain), Mistake::AdjustmentLeftOut)
+    .or(Answer::of_lead(plain + game.adjustment.total()), Mistake::AdjustmentWrongSign)
+    .or(Answer::of_lead(plain - game.adjustment.half_total()), Mistake::AdjustmentHalved)
+    .or(
+        Answer::of_lead(plain - game.adjustment.without_tie_breaker().total()),
+        Mistake::TieBreakerLeftOut,
+    )
+    .or(Answer::of_lead(Amount::ZERO - lead), Mistake::WrongWinner)
 }
 
 pub(super) fn miscount(level: u8, random: &mut Rng) -> Question {

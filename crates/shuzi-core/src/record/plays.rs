@@ -27,21 +27,8 @@ pub struct Plays {
 }
 
 impl Plays {
-    /// The number of prisoners of a colour: stones of that colour that were captured.
-    pub const fn prisoners_of(&self, color: Color) -> u32 {
-        match color {
-            Color::Black => self.prisoners[0],
-            Color::White => self.prisoners[1],
-        }
-    }
-
     /// The number of passes of a side.
     pub fn passes(&self, color: Color) -> usize {
         self.moves.iter().filter(|m| m.color == color && m.vertex.is_none()).count()
-    }
-
-    /// The side that passed last, if the last move was a pass.
-    pub fn last_pass(&self) -> Option<Color> {
-        self.moves.last().filter(|last| last.vertex.is_none()).map(|last| last.color)
     }
 }

@@ -221,7 +221,7 @@ impl Replay<'_> {
         let counts = [(color.other(), played.captured.len()), (color, played.suicide.len())];
         for (taken, count) in counts {
             let count = u32::try_from(count).unwrap_or(u32::MAX);
-            self.plays.prisoners[usize::from(taken == Color::White)] += count;
+            self.plays.prisoners[taken.index()] += count;
         }
         self.plays.moves.push(Move { color, vertex: Some(vertex) });
     }

@@ -116,7 +116,7 @@ impl TurnHistory {
         if *in_a_row > 2
             && let Some(late) = &mut self.late_passes
         {
-            late[usize::from(pass.color == Color::White)] += 1;
+            late[pass.color.index()] += 1;
         }
     }
 

@@ -62,7 +62,7 @@ pub fn key_rows(profile: &Arc<Profile>, wanted: &KeysWanted) -> Result<Vec<KeyRo
     let nothing = Overrides {
         tie_breaker: wanted.tie_breaker,
         convention: wanted.convention,
-        ..Overrides::NOTHING
+        ..Overrides::default()
     };
     if wanted.handicaps.is_empty() || wanted.handicaps.contains(&0) {
         if wanted.komi.is_empty() {

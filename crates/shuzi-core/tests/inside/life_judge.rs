@@ -25,7 +25,7 @@ fn end(chains: &Chains, lost: &[usize]) -> [VertexSet; 2] {
     let mut end = [VertexSet::new(size), VertexSet::new(size)];
     for (number, chain) in chains.all().iter().enumerate() {
         let owner = if lost.contains(&number) { chain.color().other() } else { chain.color() };
-        end[usize::from(owner == Color::White)].extend(chain.stones().iter().copied());
+        end[owner.index()].extend(chain.stones().iter().copied());
     }
     end
 }

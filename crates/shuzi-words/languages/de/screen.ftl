@@ -204,17 +204,6 @@ footer-export = PDF
 
 ## Warum eine Zeile in der Rechnung steht
 
-why-komi = Schwarz hat den ersten Zug. Das Komi gleicht das aus und geht deshalb an Weiß.
-why-tie-breaker = Ein halber Punkt für Weiß, damit eine Partie ohne Komi nicht mit Jigo enden kann.
-why-compensation = Bei Flächenbewertung ist jeder Vorgabestein selbst ein Punkt; dafür bekommt Weiß Punkte als Ausgleich.
-why-non-scoring = Ein nicht zählender Punkt gehört niemandem: Jeder bekommt die Hälfte davon.
-why-adjusted = Die Gesamtpunktzahl der gezählten Seite, mit allen Korrekturen.
-why-half-count = Die Hälfte aller Punkte des Bretts: Damit wird die Gesamtpunktzahl verglichen.
-why-adjusted-half-count = Die Hälfte der Punkte, die zählen: ohne die nicht zählenden.
-why-key-number = Diese Zahl gilt es zu schlagen: Wer darüber liegt, gewinnt, wer darunter liegt, verliert.
-why-difference = So weit liegt die Gesamtpunktzahl darüber. Jeder Punkt, den der eine gewinnt, fehlt dem anderen …
-why-margin = … deshalb ist der Vorsprung doppelt so groß wie die Differenz. Ein Minus heißt: Die andere Seite gewinnt.
-why-margin-full = Schwarz minus Weiß und umgekehrt: Die Seite mit der positiven Zahl hat gewonnen.
 
 ## Die Schritte der Auszählung
 
@@ -596,7 +585,6 @@ remark-verified = geprüft: { $terms } = { $points }
 remark-well-counted = { $have } insgesamt, genau wie auf dem Brett: richtig, egal wie du umgeordnet hast
 remark-missing = du hast { $have }, auf dem Brett sind es { $is }: { $missing } zu wenig; zähle nach
 remark-too-many = du hast { $have }, auf dem Brett sind es { $is }: { $extra } zu viel; zähle nach
-remark-not-counted = noch nicht gezählt: weiter mit Enter
 remark-no-komi = die Regeln „{ $rules }“ legen für diese Partie kein Komi fest: tippe es in den Einstellungen unter Komi ein
 remark-count-first = zähle erst die Steine
 remark-needs-position = ein Plan braucht eine Stellung: öffne eine Partiedatei
@@ -763,7 +751,6 @@ remark-count-dropped = anderes Brett: die Zählung wurde gelöscht (u holt sie z
 remark-numbers-dropped = tote Steine geändert: vom Brett übernommene Zahlen sind gelöscht (u holt sie zurück)
 remark-komi-stays = Komi bleibt { $komi }, wie du es gesetzt hast
 remark-both-sides = diese Methode zählt schon beide Seiten
-remark-nothing-unfinished = keine unfertige Auszählung
 remark-no-file-of-table = Auszählung am Tisch: es gibt keine Datei zu öffnen
 many-left = { $points } Punkte sind nicht mitgezählt. Meist ist es keiner oder einer: Zähle nach, wenn du nicht sicher bist.
 large-margin = Großer Vorsprung: Prüfe die Zahlen und das Komi.

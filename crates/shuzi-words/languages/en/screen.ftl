@@ -202,17 +202,6 @@ footer-export = PDF
 
 ## Why a line of a worksheet is there
 
-why-komi = Black moves first. Komi makes up for that, so it goes to White.
-why-tie-breaker = Half a point for White, so that a game without komi cannot end in a tie.
-why-compensation = Under area scoring each handicap stone is worth a point, so White gets points in return.
-why-non-scoring = A non-scoring point belongs to nobody: each side gets half of it.
-why-adjusted = The counted side's total after all adjustments.
-why-half-count = Half of all points on the board: what the total is compared with.
-why-adjusted-half-count = Half of the points that score: non-scoring points are left out.
-why-key-number = The number to beat: above it wins, below it loses.
-why-difference = How far the total is above it. A point gained by one side is a point lost by the other…
-why-margin = …so the margin of victory is twice the difference.
-why-margin-full = Black's total minus White's, and the other way round: the side with the positive number has won.
 
 ## The steps of a count
 
@@ -590,7 +579,6 @@ remark-verified = verified: { $terms } = { $points }
 remark-well-counted = { $have } in total, the same as on the board: correct, however you rearranged the stones
 remark-missing = you have { $have }, the board gives { $is }: { $missing } missing; recount
 remark-too-many = you have { $have }, the board gives { $is }: { $extra } too many; recount
-remark-not-counted = not counted yet: press Enter to continue
 remark-no-komi = the rules “{ $rules }” set no komi for this game: type one under Komi in the settings
 remark-count-first = count the stones first
 remark-needs-position = a plan needs a position: open a game file
@@ -757,7 +745,6 @@ remark-count-dropped = board changed: the count was cleared (u restores it)
 remark-numbers-dropped = dead stones changed: numbers taken from the board were cleared (u restores them)
 remark-komi-stays = komi stays { $komi }, as you set it
 remark-both-sides = this method already counts both sides
-remark-nothing-unfinished = no unfinished counts
 remark-no-file-of-table = this count has no game file (board on the table)
 many-left = { $points } points not counted. Usually there are none or one: recount if unsure.
 large-margin = A large margin: check the numbers and the komi.

@@ -203,17 +203,6 @@ footer-export = PDF
 
 ## Por qué está cada línea de la hoja
 
-why-komi = Negro juega primero. El komi compensa esa ventaja; por eso es para Blanco.
-why-tie-breaker = Medio punto para Blanco, para que una partida sin komi no pueda acabar en empate.
-why-compensation = En la puntuación por área, cada piedra de hándicap vale un punto; a cambio, Blanco recibe puntos.
-why-non-scoring = Un punto sin dueño no es de ningún bando: cada uno recibe la mitad.
-why-adjusted = El total del bando contado, con todos los ajustes.
-why-half-count = La mitad de los puntos del tablero: con ella se compara el total.
-why-adjusted-half-count = La mitad de los puntos que cuentan: sin los puntos sin dueño.
-why-key-number = El número que hay que superar: por encima se gana, por debajo se pierde.
-why-difference = Cuánto lo supera el total. Un punto que gana un bando es un punto que pierde el otro…
-why-margin = …así que el margen de victoria es el doble de la diferencia.
-why-margin-full = El total de Negro menos el de Blanco, y al revés: gana el bando con el número positivo.
 
 ## Los pasos de un recuento
 
@@ -603,7 +592,6 @@ remark-too-many = tienes { $have }, el tablero da { $is }: { $extra ->
         [one] sobra
        *[other] sobran
     } { $extra }; vuelve a contar
-remark-not-counted = aún sin contar: pulsa Enter para continuar
 remark-no-komi = las reglas «{ $rules }» no fijan komi para esta partida: escríbelo en Komi, en los ajustes
 remark-count-first = cuenta primero las piedras
 remark-needs-position = un plan necesita una posición: abre un archivo de partida
@@ -779,7 +767,6 @@ remark-count-dropped = el tablero cambió: se borró lo contado (u lo recupera)
 remark-numbers-dropped = cambiaron las piedras muertas: se borraron los números tomados del tablero (u los recupera)
 remark-komi-stays = el komi sigue en { $komi }, como lo pusiste
 remark-both-sides = este método ya cuenta los dos bandos
-remark-nothing-unfinished = no hay recuentos sin terminar
 remark-no-file-of-table = recuento del tablero de la mesa: no hay archivo que abrir
 many-left = { $points } puntos no están contados. Lo normal es ninguno o uno: si dudas, vuelve a contar.
 large-margin = Un margen grande: revisa los números y el komi.

@@ -202,17 +202,6 @@ footer-export = PDF
 
 ## Why a line of a worksheet is there
 
-why-komi = Noir joue le premier. Le komi compense cet avantage : il revient à Blanc.
-why-tie-breaker = Un demi-point pour Blanc, afin qu'une partie sans komi ne puisse pas être nulle.
-why-compensation = Dans le décompte par surface, chaque pierre de handicap vaut un point : Blanc en reçoit donc en compensation.
-why-non-scoring = Un point non attribué n'appartient à personne : chaque camp en reçoit la moitié.
-why-adjusted = Le total du camp compté, une fois tout ajusté.
-why-half-count = La moitié des points du goban, à laquelle on compare le total.
-why-adjusted-half-count = La moitié des points qui comptent : les points non attribués sont exclus.
-why-key-number = Le nombre à dépasser : au-dessus, on gagne ; au-dessous, on perd.
-why-difference = De combien le total le dépasse. Un point gagné par l'un est un point perdu par l'autre…
-why-margin = …l'écart final est donc le double.
-why-margin-full = Le total de Noir moins celui de Blanc, et l'inverse : le camp au-dessus de zéro a gagné.
 
 ## The steps of a count
 
@@ -593,7 +582,6 @@ remark-verified = vérifié : { $terms } = { $points }
 remark-well-counted = { $have } en tout, comme sur le goban : juste, peu importe comment vous avez réarrangé les pierres
 remark-missing = vous avez { $have }, le goban donne { $is } : il en manque { $missing } ; recomptez
 remark-too-many = vous avez { $have }, le goban donne { $is } : { $extra } de trop ; recomptez
-remark-not-counted = pas encore compté : appuyez sur Entrée pour continuer
 remark-no-komi = les règles « { $rules } » ne fixent pas de komi pour cette partie : indiquez-le sous Komi dans les réglages
 remark-count-first = comptez d'abord les pierres
 remark-needs-position = il faut une position pour un plan : ouvrez un fichier de partie
@@ -766,7 +754,6 @@ remark-count-dropped = goban changé : le décompte est effacé (u le rétablit
 remark-numbers-dropped = pierres mortes modifiées : les nombres repris du goban sont effacés (u les rétablit)
 remark-komi-stays = le komi reste { $komi }, comme vous l'avez fixé
 remark-both-sides = cette méthode compte déjà les deux camps
-remark-nothing-unfinished = aucun décompte inachevé
 remark-no-file-of-table = décompte fait à la table : pas de fichier à ouvrir
 many-left = { $points } points ne sont comptés pour personne. D'habitude il y en a zéro ou un : recomptez en cas de doute.
 large-margin = Un grand écart : vérifiez les nombres et le komi.

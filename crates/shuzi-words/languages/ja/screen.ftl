@@ -202,17 +202,6 @@ footer-export = PDF
 
 ## Why a line of a worksheet is there
 
-why-komi = 黒は先番で有利なので、その分のコミを白に加えます。
-why-tie-breaker = コミなしの碁でも勝敗が付くように、白に半目を加えます。
-why-compensation = 中国式計算では置石も一点になるので、決めた分を白に返します。
-why-non-scoring = どちらのものでもない点は、半分ずつ分けます。
-why-adjusted = コミなどを調整した後の、数える側の合計です。
-why-half-count = 盤の点の半分です。合計をこれと比べます。
-why-adjusted-half-count = 中立点を除いた点の半分です。
-why-key-number = 合計がこれより多ければ勝ち、少なければ負けです。
-why-difference = 合計がどれだけ上回ったかです。一方が一点増えると他方は一点減るので……
-why-margin = ……目差はその 2 倍になります。
-why-margin-full = 黒の合計から白の合計を引いた数と、その逆です。プラスの側が勝ちです。
 
 ## The steps of a count
 
@@ -564,7 +553,6 @@ remark-verified = 確認できました：{ $terms } = { $points }
 remark-well-counted = 合計 { $have }、盤上と同じです。整地の仕方が違っても正解です
 remark-missing = 数えた数は { $have }、盤上は { $is } で、{ $missing } 足りません。数え直してください
 remark-too-many = 数えた数は { $have }、盤上は { $is } で、{ $extra } 多すぎます。数え直してください
-remark-not-counted = まだ数えていません。Enter で次へ進んでください
 remark-no-komi = ルール「{ $rules }」はこの対局のコミを決めていません。設定のコミに入力してください
 remark-count-first = 先に石を数えてください
 remark-needs-position = 整地の手順には盤面が必要です。対局のファイルを開いてください
@@ -728,7 +716,6 @@ remark-count-dropped = 盤が変わったので、数えた内容は消えまし
 remark-numbers-dropped = 死に石の印が変わったので、盤から取った数は消えました（u で戻せます）
 remark-komi-stays = コミは設定した { $komi } のままです
 remark-both-sides = この方法では初めから両方を数えます
-remark-nothing-unfinished = 数えかけの碁はありません
 remark-no-file-of-table = 目の前の碁盤を数えています。開くファイルはありません
 many-left = { $points } 点がどちらにも入っていません。普通は 0 か 1 です。不確かなら数え直してください。
 large-margin = 大差です。数とコミを確かめてください。

@@ -203,17 +203,6 @@ footer-export = PDF
 
 ## Why a line of a worksheet is there
 
-why-komi = 흑이 먼저 두므로, 그 대가로 백이 덤을 받습니다.
-why-tie-breaker = 덤이 없는 바둑에서 비기지 않도록 백에 반집을 줍니다.
-why-compensation = 중국식 계가에서는 치석도 하나에 한 집이 되므로, 그만큼 백이 집을 돌려받습니다.
-why-non-scoring = 공유점은 어느 쪽 것도 아니므로 반씩 나눕니다.
-why-adjusted = 조정을 모두 마친, 세는 쪽의 합계입니다.
-why-half-count = 바둑판 전체의 절반입니다. 합계를 이 수와 비교합니다.
-why-adjusted-half-count = 공유점을 뺀 바둑판 전체의 절반입니다.
-why-key-number = 넘어야 할 수입니다. 합계가 이보다 크면 이기고, 작으면 집니다.
-why-difference = 합계가 얼마나 넘었는지입니다. 한쪽이 한 집 늘면 다른 쪽은 한 집 줄어들기 때문에…
-why-margin = …집 차이는 이 차이의 두 배입니다.
-why-margin-full = 흑의 합계에서 백의 합계를 뺀 수와 그 반대입니다. 양수인 쪽이 이겼습니다.
 
 ## The steps of a count
 
@@ -565,7 +554,6 @@ remark-verified = 확인됨: { $terms } = { $points }
 remark-well-counted = 합계 { $have }, 바둑판과 같습니다. 어떻게 정리했든 정답입니다
 remark-missing = 센 수 { $have }, 바둑판 { $is }: { $missing }만큼 모자랍니다. 다시 세세요
 remark-too-many = 센 수 { $have }, 바둑판 { $is }: { $extra }만큼 많습니다. 다시 세세요
-remark-not-counted = 아직 세지 않았습니다. Enter로 계속하세요
 remark-no-komi = 규칙 ‘{ $rules }’에는 이 대국의 덤이 없습니다. 설정의 덤에 입력하세요
 remark-count-first = 먼저 돌을 세세요
 remark-needs-position = 집 정리에는 국면이 필요합니다. 기보 파일을 여세요
@@ -729,7 +717,6 @@ remark-count-dropped = 바둑판이 바뀌어 센 수를 지웠습니다(u: 되�
 remark-numbers-dropped = 죽은 돌이 바뀌어 바둑판에서 가져온 수를 지웠습니다(u: 되돌리기)
 remark-komi-stays = 덤은 설정한 { $komi } 그대로입니다
 remark-both-sides = 이 방법은 이미 양쪽을 다 셉니다
-remark-nothing-unfinished = 마치지 않은 계가가 없습니다
 remark-no-file-of-table = 눈앞의 바둑판을 세는 중이라 열 파일이 없습니다
 many-left = 어느 쪽에도 들지 않은 자리가 { $points }개입니다. 보통은 없거나 하나입니다. 확실하지 않으면 다시 세세요.
 large-margin = 차이가 큽니다. 센 수와 덤을 확인하세요.

@@ -203,17 +203,6 @@ footer-export = PDF
 
 ## Why a line of a worksheet is there
 
-why-komi = 黑棋先行有利，所以要給白棋貼目。
-why-tie-breaker = 給白棋半目，使不貼目的對局也能分出勝負。
-why-compensation = 數子法中，每個讓子本身也算一子，所以黑棋要貼還給白棋。
-why-non-scoring = 不歸任何一方的空點，雙方各得一半。
-why-adjusted = 所數一方加減貼目、貼還等之後的子數。
-why-half-count = 棋盤總點數的一半，勝負以此為準。
-why-adjusted-half-count = 除去共有空點，其餘點數的一半。
-why-key-number = 子數超過它為勝，不足為負。
-why-difference = 比它多幾子，就勝幾子。一方多一子，對方就少一子……
-why-margin = ……所以勝負差的目數是子數的兩倍。
-why-margin-full = 雙方子數相減，多的一方勝；這個差以目計。
 
 ## The steps of a count
 
@@ -565,7 +554,6 @@ remark-verified = 已核對：{ $terms } = { $points }
 remark-well-counted = 共 { $have } 子，與盤上相符：數對了，怎麼擺都一樣
 remark-missing = 您數的是 { $have }，盤上是 { $is }：少了 { $missing }，請重數
 remark-too-many = 您數的是 { $have }，盤上是 { $is }：多了 { $extra }，請重數
-remark-not-counted = 還沒開始數：請按 Enter 繼續
 remark-no-komi = 「{ $rules }」沒有規定這種對局的貼目：請在設定的貼目一欄輸入
 remark-count-first = 請先數子
 remark-needs-position = 做棋方案要有局面：請開啟棋譜檔
@@ -729,7 +717,6 @@ remark-count-dropped = 換了棋盤：數過的數字已清除（按 u 恢復）
 remark-numbers-dropped = 死子有更改：取自棋盤的數已清除（按 u 恢復）
 remark-komi-stays = 貼目仍為您設定的 { $komi }
 remark-both-sides = 這種數法本來就數雙方
-remark-nothing-unfinished = 沒有沒數完的棋
 remark-no-file-of-table = 這是桌上的棋盤：沒有檔案可開
 many-left = 有 { $points } 點兩邊都沒數到。通常沒有或只有一個：不確定請重數。
 large-margin = 差距很大：請核對數字和貼目。

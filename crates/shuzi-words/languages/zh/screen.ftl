@@ -202,17 +202,6 @@ footer-export = PDF
 
 ## Why a line of a worksheet is there
 
-why-komi = 黑棋先行有利，所以要给白棋贴目。
-why-tie-breaker = 给白棋半目，使不贴目的对局也能分出胜负。
-why-compensation = 让子本身也算子数，所以黑棋要按规定贴还给白棋。
-why-non-scoring = 双方活棋之间的空点，各得一半。
-why-adjusted = 所数一方加减贴目、贴还之后的子数。
-why-half-count = 棋盘总点数的一半，胜负以此为准。
-why-adjusted-half-count = 除去共有空点，其余点数的一半。
-why-key-number = 子数超过它为胜，不足为负。
-why-difference = 多几子就胜几子，少几子就负几子。
-why-margin = 一方多一子，对方就少一子，所以目数是子数的两倍。
-why-margin-full = 双方子数相减，多者胜；这个差以目计。
 
 ## The steps of a count
 
@@ -564,7 +553,6 @@ remark-verified = 已核对：{ $terms } = { $points }
 remark-well-counted = 共 { $have } 子，与盘上相符：数对了，做棋的摆法不影响
 remark-missing = 您数的是 { $have }，盘上是 { $is }：少了 { $missing }，请重数
 remark-too-many = 您数的是 { $have }，盘上是 { $is }：多了 { $extra }，请重数
-remark-not-counted = 还没有数：按回车继续
 remark-no-komi = 规则“{ $rules }”没有规定这种对局的贴目：请在设置的贴目一栏输入
 remark-count-first = 请先数子
 remark-needs-position = 做棋方案要有局面：请打开棋谱文件
@@ -728,7 +716,6 @@ remark-count-dropped = 换了棋盘：已数的数已清除（按 u 恢复）
 remark-numbers-dropped = 死子的标记变了：取自棋盘的数已清除（按 u 恢复）
 remark-komi-stays = 贴目仍为您设定的 { $komi }
 remark-both-sides = 这种数法本来就数双方
-remark-nothing-unfinished = 没有没数完的棋
 remark-no-file-of-table = 数的是桌上这盘棋，没有文件可打开
 many-left = 有 { $points } 点双方都没数到。通常没有或只有一个：拿不准请重数。
 large-margin = 差距很大：请核对数字和贴目。

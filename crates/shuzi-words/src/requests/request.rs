@@ -156,7 +156,7 @@ impl TryFrom<&Request> for ScoreOptions {
             handicap: whole("handicap", request.handicap.as_ref(), 0..=u64::from(MOST_HANDICAP))?,
             convention: read("compensation", request.compensation.as_deref())?,
             side: read("side", request.side.as_deref())?,
-            ..Overrides::NOTHING
+            ..Overrides::default()
         };
         Ok(Self {
             rules: request.rules.clone(),
