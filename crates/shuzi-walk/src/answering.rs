@@ -16,6 +16,10 @@ impl Count {
             _ => self.replaced,
         };
         self.begin(false);
+        // A question with its own keys stays in sight.
+        if self.asked.is_some() && self.kind() != StepKind::Number {
+            return;
+        }
         if self.kind() != StepKind::Number {
             return self.say(Remark::NoNumberAsked);
         }

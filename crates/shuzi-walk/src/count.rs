@@ -279,7 +279,7 @@ impl Count {
             return self.say(Remark::ByTerritory);
         }
         self.remember(Session::next_method);
-        if self.session.step != Step::Result {
+        if !matches!(self.session.step, Step::Setup | Step::Result) {
             self.say(Remark::MethodNeedsSide { method: self.session.setup.method });
         }
     }

@@ -83,6 +83,7 @@ impl Live {
         let by_board = matches!(session.table, Table::File(_));
         let own = session.own_result();
         let is_asked = session.may_leave_over();
+        let missing = tally.missing(session);
         // A target by area says nothing where the rules count otherwise, or more than area.
         let counts_more = !by_board && (session.asks_last_move() || session.asks_groups());
         let by_area =
@@ -98,6 +99,10 @@ impl Live {
             // Why is said in full at the result.
             (OwnResult::Open, Standing::Determined(_) | Standing::Between(..)) if !counts_more => {
                 Standing::Unknown(Message::plain("live-not-settled"))
+            }
+            // With both sides counted nobody is ahead before both are.
+            (_, Standing::Determined(_)) if missing.is_some() => {
+                Standing::Unknown(Message::new("live-one-more", [("side", missing.into())]))
             }
             // Nobody is ahead while chains in doubt decide the game.
             (_, Standing::Determined(_)) if by_board && !session.unsettled().is_empty() => {
@@ -192,6 +197,13 @@ impl Tally {
 
     const fn side(&self, color: Color) -> (u32, bool) {
         self.sides[color.index()]
+    }
+
+    /// The side that is still to be counted, where both are and one is.
+    fn missing(&self, session: &Session) -> Option<Color> {
+        let both = session.board().is_none() && session.counted_sides().len() == 2;
+        let mut missing = Color::BOTH.into_iter().filter(|side| !self.is_complete(*side));
+        missing.next_back().filter(|_| both)
     }
 
     const fn so_far(&self, color: Color) -> u32 {

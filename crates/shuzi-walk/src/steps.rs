@@ -152,6 +152,13 @@ impl Session {
         (at + 1, steps.len())
     }
 
+    /// Which part of the count this is, from 1, and how many there are.
+    pub fn part(&self) -> (usize, usize) {
+        let phases = self.phases();
+        let at = phases.iter().position(|phase| *phase == self.step.phase()).unwrap_or(0);
+        (at + 1, phases.len())
+    }
+
     /// The step after this one, answered or not.
     pub(crate) fn next_step(&self) -> Step {
         self.beside(1)

@@ -34,7 +34,7 @@ impl Unfinished {
         let counted = session.counted_so_far();
         let is_at_table = matches!(session.origin(), None | Some(Origin::PutIn));
         let used = is_at_table.then(|| LastUsed::of(session));
-        Self { file, fingerprint, size, progress: session.progress(), time, counted, used }
+        Self { file, fingerprint, size, progress: session.part(), time, counted, used }
     }
 }
 
@@ -58,6 +58,6 @@ impl Resumable {
         let board = kept.editor.as_ref().map(crate::Editor::board);
         let stones = board.or_else(|| session.board()).map(|board| board.stones().count());
         let counted = session.counted_so_far();
-        Self { progress: session.progress(), stones, counted, time }
+        Self { progress: session.part(), stones, counted, time }
     }
 }

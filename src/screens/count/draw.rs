@@ -108,13 +108,11 @@ fn step_lines(cursor: Vertex, cx: &Context, room: Rect, is_brief: bool) -> Vec<L
         lines.push(Line::styled(text.why.clone(), look.theme.quiet));
     }
     if !text.enter.is_empty() && kind != StepKind::Number {
-        lines.push(Line::default());
-        lines.push(Line::styled(text.enter, look.theme.strong));
-        if let Some(is_yes) = session.answered_yes() {
+        let enter = session.answered_yes().map_or(text.enter, |is_yes| {
             let answer = look.words.get(if is_yes { "footer-yes" } else { "footer-no" });
-            let keeps = look.words.say("enter-keeps", &[("count", answer.into())]);
-            lines.push(Line::styled(keeps, look.theme.strong));
-        }
+            look.words.say("enter-keeps", &[("count", answer.into())])
+        });
+        lines.extend([Line::default(), Line::styled(enter, look.theme.strong)]);
     }
     let news: Vec<Line<'static>> =
         [verdict(session, cursor, look), preview(count, cursor, look), uncertain(session, look)]

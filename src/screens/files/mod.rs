@@ -5,7 +5,7 @@ mod draw;
 mod keys;
 mod listing;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -59,7 +59,13 @@ impl FilesScreen {
     }
 
     fn open(&mut self, cx: &mut Context) -> Outcome {
-        let Some((path, is_folder)) = self.browser.chosen() else { return Outcome::Ignored };
+        // What is typed may also be the path of a file that is somewhere else.
+        let typed = PathBuf::from(self.browser.filter.text());
+        let chosen = self
+            .browser
+            .chosen()
+            .or_else(|| typed.exists().then(|| (typed.clone(), typed.is_dir())));
+        let Some((path, is_folder)) = chosen else { return Outcome::Ignored };
         if is_folder {
             return self.list(&path, cx);
         }

@@ -117,13 +117,14 @@ fn draw_list(frame: &mut Frame<'_>, area: Rect, home: &HomeScreen, cx: &Context)
     // Empty rows between the groups, if all the rest is in sight with them.
     let is_airy = rows.len() + 2 * heads <= usize::from(list.height);
     let mut lines = Vec::new();
-    let (mut at, mut before) = (0, None);
+    let (mut at, mut before, mut headings) = (0, None, Vec::new());
     for (row, group) in rows.into_iter().zip(groups) {
         if before != Some(group) {
             if is_airy || before.is_none() {
                 lines.push(Line::default());
             }
             before = Some(group);
+            headings.push(lines.len());
             lines.push(Line::styled(look.words.get(group), look.theme.heading));
         }
         let chosen = row == home.row();
@@ -136,9 +137,16 @@ fn draw_list(frame: &mut Frame<'_>, area: Rect, home: &HomeScreen, cx: &Context)
     if lines.len() > height {
         lines.remove(0);
         at -= 1;
+        for heading in &mut headings {
+            *heading -= 1;
+        }
     }
     // Scrolling keeps the selected line in sight.
     let scroll = (at + 3).saturating_sub(height).min(lines.len().saturating_sub(height));
+    // No heading without its rows.
+    if let Some(last) = headings.iter().find(|heading| **heading + 1 == scroll + height) {
+        lines[*last] = Line::default();
+    }
     let below = Rect { y: list.y + u16::try_from(lines.len().min(height)).unwrap_or(0), ..below };
     let scroll = u16::try_from(scroll).unwrap_or(u16::MAX);
     frame.render_widget(Paragraph::new(Text::from(lines)).scroll((scroll, 0)), list);

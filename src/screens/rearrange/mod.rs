@@ -70,7 +70,7 @@ impl Screen for RearrangeScreen {
     }
 
     fn can(&self, command: RearrangeCommand, _cx: &Context) -> bool {
-        !matches!(command, RearrangeCommand::Handle(1..)) || !self.plan.is_done()
+        !matches!(command, RearrangeCommand::Handle(2..)) || !self.plan.is_done()
     }
 
     fn cursor<'a>(&'a mut self, _cx: &'a Context) -> Cursor<'a> {
