@@ -131,7 +131,7 @@ fn compare_counts(writer: &GameWriter<'_>, args: &CompareArgs) -> Result<(), Fai
     print(&page, &args.print, writer.words)
 }
 
-/// What lies on the board. Stones that were not counted are told by the prisoners and the turns:
+/// What is on the board. Stones that were not counted are worked out from the prisoners and the turns:
 /// both sides together fill what territory leaves.
 fn tally(
     counted: &CountedArgs,

@@ -144,7 +144,7 @@ pub(super) fn only_language_before_command(
     }
 }
 
-/// What clap has to say: help and version are printed, a mistake is told in these words.
+/// What clap has to say: help and version are printed, a mistake is said in these words.
 pub(super) fn failure(error: &clap::Error, arguments: &[OsString]) -> Result<(), Failure> {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {

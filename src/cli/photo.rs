@@ -67,7 +67,7 @@ pub(super) fn run(args: &PhotoArgs, environment: &Environment) -> Result<(), Fai
     Failure::ended(met)
 }
 
-/// Prints the position of a picture, or tells why there is none and gives the trouble.
+/// Prints the position of a picture, or says why there is none and gives the trouble.
 fn put(
     file: &Path,
     hints: &Hints,
@@ -80,7 +80,7 @@ fn put(
     }
 }
 
-/// Prints the one position that all pictures show, or tells why there is none and gives the trouble.
+/// Prints the one position that all pictures show, or says why there is none and gives the trouble.
 fn put_joined(
     files: &[PathBuf],
     hints: &Hints,
@@ -134,7 +134,7 @@ fn put_reading(
         doubtful: &reading.doubtful,
         doubt: doubt.as_ref(),
     };
-    // In a file or a record nobody reads what stands below the diagram.
+    // In a file or a record nobody reads what is below the diagram.
     if let Some(why) = &doubt
         && (how.output().is_some() || format(how)? != Format::Text)
     {

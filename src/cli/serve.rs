@@ -28,7 +28,7 @@ const MOST_FOR_A_CORE: usize = 4;
 /// A question, or why none can be read, with its number.
 type Asked = (usize, io::Result<String>);
 
-/// An answer with its number; none if the program broke on the question, which has been told.
+/// An answer with its number; none if the program broke on the question, which has been said.
 type Answered = (usize, io::Result<Option<String>>);
 
 /// Answers until the input ends.

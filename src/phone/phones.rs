@@ -208,7 +208,7 @@ impl Phones {
 
     /// Reads a board together with the one on the screen, from whose page it was photographed again:
     /// what one picture leaves open the other may answer, and what the player has settled stays so.
-    /// If they do not show the same position, it stands by itself.
+    /// If they do not show the same position, it is one by itself.
     pub(crate) fn join(&mut self, number: usize, from: usize, editor: &Editor) {
         let sent = |number: usize| self.boards.get(number.checked_sub(1)?);
         let (Some(first), Some(second)) = (sent(from), sent(number)) else { return };
@@ -245,7 +245,7 @@ impl Phones {
         }
     }
 
-    /// Puts back a board whose count was left: it waits, and goes on where it is kept.
+    /// Puts back a board whose count was left: it waits, and continues where it is kept.
     pub(crate) fn put_back(&mut self, number: usize, journal: Option<Journal>) {
         if let Some(sent) = self.sent(number) {
             sent.stage = Stage::Waits;

@@ -10,7 +10,7 @@ use shuzi_words::Words;
 /// What could not be done.
 #[derive(Debug)]
 pub enum Failure {
-    /// Something failed, and each failure has been told on standard error.
+    /// Something failed, and each failure has been said on standard error.
     Told(Trouble),
     /// Something failed.
     Failed(Message),
@@ -33,7 +33,7 @@ impl Failure {
         Self::Usage(Message::new(code, values))
     }
 
-    /// Ends a run that went on after what it met, which has been told.
+    /// Ends a run that went on after what it met, which has been said.
     ///
     /// # Errors
     /// Returns the gravest trouble as a failure, if there was any.

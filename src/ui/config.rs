@@ -177,7 +177,7 @@ fn keymap(
             (if of_name { name.span().start } else { place }, why.message())
         })?;
     }
-    // Only once all are known is it known what stands in the way.
+    // Only once all are known is it known what is in the way.
     for (name, named) in keys {
         keymap.check(name.get_ref(), tables).map_err(|why| (named.span().start, why.message()))?;
     }

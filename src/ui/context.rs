@@ -133,7 +133,7 @@ impl Context {
         self.cell
     }
 
-    /// What the player was told last, or is asked.
+    /// What the player was last given as a remark, or is asked.
     pub fn remark(&self) -> Option<&Message> {
         self.count().remark()
     }

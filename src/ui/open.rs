@@ -61,7 +61,7 @@ pub struct Open<S> {
     over: Option<Over>,
 }
 
-/// What lies over a screen.
+/// What is over a screen.
 #[derive(Debug)]
 enum Over {
     /// Its keys.
@@ -330,7 +330,7 @@ impl<S: Screen> Layer for Open<S> {
     }
 
     fn draw_pictures(&self, frame: &mut Frame<'_>, pixels: &mut PixelBoard, cx: &Context) {
-        // Whatever lies over a picture breaks it, so it has to be sent again.
+        // Whatever is over a picture breaks it, so it has to be sent again.
         match self.over {
             None => self.screen.draw_pictures(frame, pixels, cx),
             Some(_) => pixels.forget(),

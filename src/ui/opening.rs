@@ -27,7 +27,7 @@ pub struct Opening {
     pub(crate) path: Option<PathBuf>,
     /// What there is to say of the file.
     pub(crate) remarks: Vec<Message>,
-    /// What tells this count from others besides how it begins: the file's bytes.
+    /// What sets this count apart from others besides how it begins: the file's bytes.
     pub(crate) identity: Vec<u8>,
     /// The board of a photograph, to be looked over before it is counted.
     pub(crate) photograph: Option<(Board, Review)>,
@@ -40,7 +40,7 @@ pub struct Opening {
 }
 
 impl Opening {
-    /// What tells the file's bytes from others.
+    /// What sets the file's bytes apart from others.
     pub(crate) fn fingerprint(&self) -> u64 {
         fingerprint(&self.identity)
     }
@@ -142,7 +142,7 @@ fn last_used(folders: &Folders) -> Option<LastUsed> {
     last.map(|(_, used)| used)
 }
 
-/// What lies on the table, and where it is from.
+/// What is on the table, and where it is from.
 struct LoadedInput {
     table: Table,
     info: Info,

@@ -205,7 +205,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// The player is told something, and that is all.
+    /// The player is given a remark, and that is all.
     pub fn say(remark: impl Into<Message>, cx: &mut Context) -> Self {
         cx.say(remark);
         Self::Done

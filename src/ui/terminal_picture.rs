@@ -62,7 +62,7 @@ impl TerminalPicture {
             let Some(row) = ROWS.get(usize::from(place.y - area.y)) else { continue };
             let data = if is_first && !self.sent.replace(true) { &*self.data } else { "" };
             let symbol = match place.x - area.x {
-                // Row, column 0, and the high byte of the number; what follows goes on from there.
+                // Row, column 0, and the high byte of the number; what follows continues from there.
                 0 => format!("{data}{PLACEHOLDER}{row}{0}{0}", ROWS[0]),
                 _ => PLACEHOLDER.to_string(),
             };

@@ -85,7 +85,7 @@ impl Found {
     }
 
     /// The board with `rim` lines around it for a second look, and the mapping from columns and rows to
-    /// its pixels. What stands on a board seen from low is smeared in the view from straight above, so
+    /// its pixels. What is on a board seen from low is smeared in the view from straight above, so
     /// that one is slanted.
     pub(super) fn close_up(
         &self,

@@ -84,7 +84,7 @@ impl Font {
         text.chars().map(advance).sum::<f32>() * size / f32::from(parsed.face.units_per_em())
     }
 
-    /// Returns how far after its place the ink of a text begins, in points: large digits stand in line
+    /// Returns how far after its place the ink of a text begins, in points: large digits are in line
     /// with smaller words only without it.
     pub fn bearing(self, text: &str, size: f32) -> f32 {
         let bearing = || {

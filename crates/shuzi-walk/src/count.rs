@@ -91,12 +91,12 @@ impl Count {
         self.drafts.at(self.session.step)
     }
 
-    /// What the player was told last, or is asked.
+    /// What the player was last given as a remark, or is asked.
     pub fn remark(&self) -> Option<&Message> {
         self.remark.as_ref().or_else(|| self.asked.as_ref().map(|asked| &asked.text))
     }
 
-    /// What the player was told last, whatever is asked.
+    /// What the player was last given as a remark, whatever is asked.
     pub const fn told(&self) -> Option<&Message> {
         self.remark.as_ref()
     }

@@ -43,7 +43,7 @@ pub(in crate::cli) struct WrittenGame {
     /// The file, and the number of the game in it.
     pub(in crate::cli) name: (String, usize),
     /// For standard output, or why the game could not be counted; nothing if the program broke on it,
-    /// which has been told.
+    /// which has been said.
     pub(in crate::cli) page: Result<Written, Option<Diagnostic>>,
     /// For standard error.
     pub(in crate::cli) remarks: Vec<Diagnostic>,

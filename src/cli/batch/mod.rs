@@ -198,7 +198,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// Gives the game it should have gone on after, if that never came, and the gravest trouble that
+    /// Gives the game it should have continued after, if that never came, and the gravest trouble that
     /// an earlier run met.
     fn read_all(mut self, jobs: &SyncSender<(usize, Job)>) -> (Option<GameName>, Option<Trouble>) {
         let mut order = 0;
@@ -230,7 +230,7 @@ impl Reader<'_> {
         let file = path.to_string_lossy().into_owned();
         let bytes = match bytes {
             Ok(bytes) => bytes,
-            // What went wrong before the game that is gone on after has been told already.
+            // What went wrong before the game after which it continues has been said already.
             Err(error) if self.after.is_some() => {
                 self.met = self.met.max(Some(Trouble::of(&Message::from(error))));
                 return true;

@@ -1,4 +1,4 @@
-//! An output file that is gone on with: what it holds already, and where it goes on.
+//! An output file that is continued: what it holds already, and where it continues.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufRead as _, BufReader, Seek as _, SeekFrom, Write};
@@ -106,7 +106,7 @@ impl<'a> ResumedFile<'a> {
     pub(in crate::cli) fn add(&mut self, lines: &[u8]) -> Result<(), Failure> {
         let added = self.file.stream_position().and_then(|whole| {
             self.file.write_all(lines).inspect_err(|_| {
-                // Where it stays torn, it is dropped when the file is gone on with.
+                // Where it stays torn, it is dropped when the file is continued.
                 let _ = self.file.set_len(whole);
             })
         });
@@ -123,7 +123,7 @@ fn unwritten(path: &Path, error: io::Error) -> Failure {
 }
 
 /// How a line about a game begins, or the first line of a table. What another version of the program
-/// wrote is not gone on with where its keys or columns differ.
+/// wrote is not continued where its keys or columns differ.
 fn begins_with(format: Format) -> String {
     match format.holds() {
         Holds::Rows => SCORE_COLUMNS.to_owned(),

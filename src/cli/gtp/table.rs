@@ -403,7 +403,7 @@ fn color_named(name: &str) -> Result<Color, String> {
     }
 }
 
-/// Where so many handicap stones stand by the protocol (section 4.1.1); none where it names none.
+/// Where so many handicap stones are by the protocol (section 4.1.1); none where it names none.
 fn fixed_places(size: Size, stones: usize) -> Option<Vec<String>> {
     let lines = size.width();
     let edge = if lines >= 13 { 3 } else { 2 };

@@ -125,7 +125,7 @@ impl PlainDialogue<'_> {
         self.go_on()
     }
 
-    /// Carries out what a line says, or tells why not.
+    /// Carries out what a line says, or says why not.
     fn answered(
         &mut self,
         carry_out: impl FnOnce(&mut Self) -> Result<(), Message>,

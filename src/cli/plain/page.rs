@@ -160,7 +160,7 @@ impl PlainPage<'_> {
         format!("{page}\n{title}\n{table}")
     }
 
-    /// How the count stands: the margin, what the counted side has, and what was checked.
+    /// How the count is going: the margin, what the counted side has, and what was checked.
     pub(in crate::cli) fn standing(&self) -> String {
         let (words, live) = (self.words, self.count.live());
         let standing = match &live.standing {

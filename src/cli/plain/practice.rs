@@ -67,7 +67,7 @@ impl PracticeDialogue<'_> {
                         writeln!(out, "{}", words.say("answer-revealed", &points)).or_fail()?;
                     }
                     writeln!(out, "{}", revealed_text(question, words)).or_fail()?;
-                    // A lesson goes on from what it has just said.
+                    // A lesson continues from what it has just said.
                     self.round.go_on(self.round.is_lesson().then_some(true));
                     continue;
                 }

@@ -25,7 +25,7 @@ impl RuleNames {
         }
     }
 
-    /// What stands between two names. Full names have commas themselves.
+    /// What is between two names. Full names have commas themselves.
     const fn between(self) -> &'static str {
         match self {
             Self::Ids => ", ",
@@ -33,7 +33,7 @@ impl RuleNames {
         }
     }
 
-    /// The least columns they are listed in beside a line; with fewer they stand below it.
+    /// The least columns they are listed in beside a line; with fewer they are below it.
     const fn least_beside(self) -> usize {
         match self {
             Self::Ids => 20,

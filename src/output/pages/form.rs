@@ -67,7 +67,7 @@ impl FormPage<'_> {
         words.list(iter::once(method).chain(is_of_side.then_some(side)))
     }
 
-    /// Returns the sum to fill in. Before it stands what wins, after the totals what they must add up to;
+    /// Returns the sum to fill in. Before it comes what wins, after the totals what they must add up to;
     /// with one side counted, a line for half of the non-scoring points wherever the method takes them
     /// into account: added to the total, or not taken off with the half count.
     fn sum(&self, words: &Words) -> SumTable {
@@ -162,7 +162,7 @@ impl FormPage<'_> {
         SumTable { heads, lines }
     }
 
-    /// Takes the key number off the total, as a single line; what it is made of stands beside it.
+    /// Takes the key number off the total, as a single line; what it is made of is beside it.
     fn take_off_key(table: &mut SumTable, key: usize) {
         let mut line = table.lines[key].clone();
         let made_of = table.lines[COUNTED..key].iter().flat_map(|line| line.cells.iter().flatten());
@@ -251,7 +251,7 @@ impl Page for FormPage<'_> {
         };
         let above = ABOVE.iter().flat_map(|names| names.iter());
         let mut rows: Vec<Vec<String>> = above.map(|(_, id)| field(words.get(id))).collect();
-        // What is said stands below the table.
+        // What is said is below the table.
         let said = table.lines.iter().filter(|line| line.kind == SumKind::Said);
         let said = said.map(|line| line.label.clone());
         rows.extend(table.lines.iter().filter(|line| line.kind != SumKind::Said).map(row));
@@ -276,7 +276,7 @@ impl Page for FormPage<'_> {
             ABOVE.map(|names| names.iter().map(|&(side, id)| (side, words.get(id))).collect());
         let sum = self.sum(words);
         let sides = sum.heads.iter().map(|&(side, _)| (side, words.side(side))).collect();
-        // Whose stones are counted stands where they are counted.
+        // Whose stones are counted is said where they are counted.
         let mut blocks = vec![
             PosterBlock::Fields(above.to_vec()),
             PosterBlock::Heading(self.how(words)),

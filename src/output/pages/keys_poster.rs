@@ -34,7 +34,7 @@ pub(super) fn keys_poster(
     let mut sheet = key_sheet(profile, rows);
     sheet.leave_out(&said_by_poster(rows));
     if games.len() > 1 {
-        // What the small print is stands above it, and what changes it below.
+        // Above the small print is its heading, and below it what changes it.
         sheet.leave_out(&[KEY_NUMBER, EACH_NSP]);
     }
     let sheet = words.sheet(&sheet);
@@ -107,7 +107,7 @@ fn needs_and_keys(game: &KeyRow, non_scoring: u32, is_said: bool, words: &Words)
     needs
 }
 
-/// Returns what stands above the numbers of both sides.
+/// Returns what is above the numbers of both sides.
 fn heads(words: &Words) -> [String; 2] {
     ["sheet-black-needs", "sheet-white-needs"].map(|id| words.get(id))
 }

@@ -5,7 +5,7 @@ use shuzi_core::goban::Color;
 use shuzi_core::method::Method;
 use shuzi_core::scorer::CountedGame;
 
-/// What stands over a game's page.
+/// What is over a game's page.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Heading<'a> {
     pub file: Option<&'a str>,
@@ -19,7 +19,7 @@ pub(super) fn file_name(path: &str) -> &str {
 }
 
 impl Heading<'_> {
-    /// The heading with the file's name alone, for paper: where it lies is of no use there.
+    /// The heading with the file's name alone, for paper: its folder is of no use there.
     #[must_use]
     pub(super) fn by_file_name(self) -> Self {
         Self { file: self.file.map(file_name), ..self }

@@ -43,7 +43,7 @@ pub(super) fn copies(card: &Page, (width, height): (f32, f32), is_front: bool) -
             page.marks.push(Mark::Line { from: (from, y), to: (to, y), width: 0.3 });
         }
     }
-    // Where four cards meet no paper is left for marks: a cross lies on their corners, which are empty.
+    // Where four cards meet no paper is left for marks: a cross is on their corners, which are empty.
     for (x, y) in meetings(&lefts, card.width, &tops, card.height) {
         for (left, down) in [(CROSS, 0.0), (0.0, CROSS)] {
             let (from, to) = ((x - left, y - down), (x + left, y + down));
@@ -88,7 +88,7 @@ fn places(paper: f32, card: f32, count: u8) -> Vec<f32> {
 }
 
 /// Returns the stretches of a side of the paper that no card covers, cut to the length of a mark; where
-/// cards reach the edge of the paper, a mark lies between two of them.
+/// cards reach the edge of the paper, a mark is between two of them.
 fn gaps(starts: &[f32], card: f32, paper: f32) -> Vec<(f32, f32)> {
     let Some(&first) = starts.first() else { return Vec::new() };
     let edge = (first - GUTTER).max(0.0);

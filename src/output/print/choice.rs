@@ -13,7 +13,7 @@ pub struct Choice {
     pub question: String,
     /// The sides and their names, in the order of their columns; they need an amount.
     pub sides: Vec<(Color, String)>,
-    /// What stands before and after the line on which the amount is written.
+    /// What is before and after the line on which the amount is written.
     pub amount: [String; 2],
     /// The answer that needs none.
     pub last: Option<String>,

@@ -374,7 +374,7 @@ fn back(document: &Document<String>, panel: Panel, script: Script) -> Page {
         }
         let small = (size * 0.8).max(SMALL);
         if !source.is_empty() {
-            // The meanings of words stand apart from what is to be done.
+            // The meanings of words are apart from what is to be done.
             piece.height += 0.3 * size;
             let (from, to) = ((0.0, piece.height), (width, piece.height));
             piece.marks.push(Mark::Line { from, to, width: 0.8 });

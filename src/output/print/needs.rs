@@ -16,16 +16,16 @@ pub struct Needs {
     pub stones: String,
     /// What each side needs, [Black, White].
     pub totals: [String; 2],
-    /// What stands beside, in small print, [Black, White]; empty if nothing does.
+    /// What is beside, in small print, [Black, White]; empty if nothing is.
     pub beside: [String; 2],
 }
 
 /// The usual game, to be read from afar.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LargeNeeds {
-    /// The game; what stands beside other totals stands below these.
+    /// The game; what is beside other totals is below these.
     pub usual: Needs,
-    /// What stands above its numbers, [Black, White].
+    /// What is above its numbers, [Black, White].
     pub heads: [String; 2],
     /// The same game with one point that belongs to nobody.
     pub shared: Needs,
@@ -43,7 +43,7 @@ pub(super) const AROUND: f32 = 0.14;
 /// The sizes of a game's name above large numbers, where there is room, relative to the font size.
 const GAME: [f32; 4] = [3.6, 3.0, 2.4, 2.0];
 
-/// The gap between what is needed and what stands beside it, relative to the size of the latter.
+/// The gap between what is needed and what is beside it, relative to the size of the latter.
 pub(super) const BESIDE_GAP: f32 = 0.35;
 /// The room that a stone takes before a name of its size, relative to it.
 pub(super) const BEFORE_NAME: f32 = 1.2;
@@ -117,7 +117,7 @@ pub(super) fn large(
     heading(piece, &usual.game, (far.unwrap_or(1.7) * size, Weight::Bold), 2);
     let number = largest(piece, usual, (most, size));
     let half = second(piece.width, size);
-    // All else about a number stands in line with it.
+    // All else about a number is in line with it.
     let line_up = width_of("", bold, number);
     let room = piece.width - half - line_up;
     let widest = heads.iter().map(|head| bold.width(head, 1.0)).fold(1.0, f32::max);
@@ -134,7 +134,7 @@ pub(super) fn large(
     let top = piece.height + 0.8 * size;
     let baseline = top + 1.3 * said + (CAPITALS + 0.65 * AROUND) * number;
     let key_line = baseline + 0.65 * AROUND * number + key;
-    // The same game with one more point stands on a line with its name, if there is room.
+    // The same game with one more point is on a line with its name, if there is room.
     let after = name_width + 0.8 * name;
     let again_width = |place: usize| {
         let beside = regular.width(&shared.beside[place], name);
@@ -170,7 +170,7 @@ pub(super) fn large(
         piece.marks.extend(total.tagged(Tag::Cell));
         let key = text((x + key_from, key_line), (regular, key), &usual.beside[place]);
         piece.marks.extend(key.tagged(Tag::Cell));
-        // Without room for it on the line it stands once, where the names of other games begin.
+        // Without room for it on the line it is printed once, where the names of other games begin.
         if is_in_line || side == Color::Black {
             let (from, font) = if is_in_line { (lined_up, regular) } else { (0.0, bold) };
             let name = text((from, name_line), (font, name), &shared.game);
@@ -192,7 +192,7 @@ pub(super) fn large(
     Some(())
 }
 
-/// Adds what a side needs, and after it, lighter, what stands beside, from `x` on, on the baseline `y`.
+/// Adds what a side needs, and after it, lighter, what is beside, from `x` on, on the baseline `y`.
 pub(super) fn total_and_beside(
     piece: &mut Piece,
     (x, y): (f32, f32),

@@ -12,7 +12,7 @@ use shuzi_picture::{Font, Weight};
 const TOTAL: f32 = 6.8;
 const LEAST: f32 = 2.2;
 
-/// The size of what stands below a total and the smallest where it is wide, of a game's name and of a
+/// The size of what is below a total and the smallest where it is wide, of a game's name and of a
 /// side's, relative to the total's.
 const BELOW: f32 = 0.34;
 const LEAST_BELOW: f32 = 0.28;
@@ -21,7 +21,7 @@ const SIDE: f32 = 0.25;
 /// The size of a number of handicap stones, relative to the total's: it is looked for first.
 const STONES: f32 = 0.6;
 
-/// How far a key number stands below its total, relative to its own size.
+/// How far a key number is below its total, relative to its own size.
 const TO_KEY: f32 = 1.3;
 
 /// The size of the title, relative to the font size.
@@ -85,7 +85,7 @@ pub(super) fn grid(
     Some(())
 }
 
-/// What stands before the lines of a grid.
+/// What is before the lines of a grid.
 #[derive(Clone, Copy)]
 struct Labels<'a> {
     /// What all games have in common.
@@ -98,12 +98,12 @@ struct Labels<'a> {
 
 #[derive(Clone, Copy)]
 struct GridSizes {
-    /// Of the font of the totals, of what stands below them, of games' names and of sides' names.
+    /// Of the font of the totals, of what is below them, of games' names and of sides' names.
     total: f32,
     below: f32,
     name: f32,
     side: f32,
-    /// The width of what stands before a line.
+    /// The width of what is before a line.
     label: f32,
     /// The width of a column.
     column: f32,
@@ -176,7 +176,7 @@ fn band(piece: &mut Piece, (games, labels): (&[Needs], Labels<'_>), sizes: GridS
     let names = games.iter().map(|needs| needs.parts.len()).fold(before.len(), usize::max);
     let names = LEADING * name * f32::from(u8::try_from(names).unwrap_or(u8::MAX)) + 0.3 * name;
     let names = names + higher;
-    // What stands below a total stands nearer to it than to the other side's.
+    // What is below a total is nearer to it than to the other side's.
     let row = (CAPITALS + 0.6) * total + TO_KEY * small;
     let top = piece.height;
     let columns = || {

@@ -14,11 +14,11 @@ pub struct NeedsTable {
     /// What kind of games they are; empty if they are of several.
     pub title: String,
     pub games: Vec<Needs>,
-    /// What stands above the numbers of each side, [Black, White]; empty if nothing does.
+    /// What is above the numbers of each side, [Black, White]; empty if nothing is.
     pub heads: [String; 2],
     /// The names of the sides, [Black, White].
     pub sides: [String; 2],
-    /// What stands beside numbers of handicap stones.
+    /// What is beside numbers of handicap stones.
     pub stones: String,
     /// What holds for them all, and what the small print is; empty if nothing is to be said.
     pub note: String,
@@ -36,7 +36,7 @@ const BEYOND: f32 = 0.24;
 /// How far those of a list do, relative to the font size.
 pub(super) const EDGE: f32 = BEYOND * LINE;
 
-/// Adds a list of games, with what stands below it; White's totals begin at `white` if there is room.
+/// Adds a list of games, with what is below it; White's totals begin at `white` if there is room.
 pub(super) fn list(
     piece: &mut Piece,
     table: &NeedsTable,
@@ -78,13 +78,13 @@ impl Sizes {
         BEYOND * self.line
     }
 
-    /// The size of what stands above the totals.
+    /// The size of what is above the totals.
     fn head(self) -> f32 {
         (0.48 * self.line).max(SMALL)
     }
 }
 
-/// Where what belongs together in a table stands below each other.
+/// Where what belongs together in a table is below each other.
 pub(super) struct TableAxes {
     sizes: Sizes,
     /// Widths of the parts of the games' names.
@@ -134,7 +134,7 @@ impl TableAxes {
     }
 }
 
-/// The size of what stands beside a total in a table, relative to it.
+/// The size of what is beside a total in a table, relative to it.
 const BESIDE_TABLE: f32 = 0.58;
 
 /// Adds games below each other, with the heads of their table.

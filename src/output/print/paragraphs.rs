@@ -25,7 +25,7 @@ pub(super) fn step(piece: &mut Piece, text: &str, size: f32) {
     paragraph(&mut said, rest, size, Weight::Regular);
     let y = top + size;
     let number = Mark::Text { x: 0.0, y, size, font, text: format!("{number}.") };
-    // The number is read with what it stands before.
+    // The number is read with what it is before.
     let mut marks = said.marks.iter().map(|mark| mark.moved(left, top));
     piece.marks.extend(marks.next());
     piece.marks.push(number);

@@ -26,15 +26,15 @@ pub struct Poster {
     pub title: String,
     /// The rules and the game.
     pub subtitle: String,
-    /// What tells it apart from others like it, large in the upper right corner.
+    /// What sets it apart from others like it, large in the upper right corner.
     pub corner: String,
     /// The parts below.
     pub blocks: Vec<PosterBlock>,
-    /// How it lies on the paper.
+    /// Which way up it is on the paper.
     pub form: PosterForm,
 }
 
-/// How a poster lies on the paper.
+/// Which way up a poster is on the paper.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PosterForm {
     /// Upright, a page of its own.
@@ -162,7 +162,7 @@ impl Sheet<'_> {
             paragraph(&mut head, text, size, Weight::Regular);
         }
         let mut pieces = Vec::new();
-        // Its first game stands close below what it is about.
+        // Its first game is close below what it is about.
         let mut headed = if corner.is_empty() {
             pieces.push(head);
             None
@@ -171,7 +171,7 @@ impl Sheet<'_> {
         };
         for block in blocks {
             let mut piece = self.piece(block, room, size)?;
-            // A heading stays with what it stands above.
+            // A heading stays with what it is above.
             if let Some(mut heading) = headed.take() {
                 let top = heading.height + 0.3 * size;
                 if pieces.is_empty() {
@@ -205,7 +205,7 @@ impl Sheet<'_> {
         Some(page)
     }
 
-    /// Sets what tells the poster apart on the line of its first game, or on the first line above it if
+    /// Puts what sets the poster apart on the line of its first game, or on the first line above it if
     /// there is no room.
     fn set_corner(&self, [head, first]: [&mut Piece; 2], size: f32) {
         let corner = &self.poster.corner;
@@ -269,7 +269,7 @@ impl Sheet<'_> {
                 large(&mut piece, needs, (self.largest(size), size), edge * size)?;
             }
             PosterBlock::List(table) => {
-                // White's totals stand below its large one.
+                // White's totals are below its large one.
                 let white = self.poster.blocks.iter().find_map(|block| match block {
                     PosterBlock::Large(needs) => {
                         Some(white_digits(&piece, needs, (self.largest(size), size)))
@@ -308,7 +308,7 @@ impl Sheet<'_> {
             }
             PosterBlock::Sum(table) => sum(&mut piece, table, [regular, bold], size)?,
             PosterBlock::Choice(asked) => {
-                // The sides stand below their columns.
+                // The sides are below their columns.
                 let columns = self.poster.blocks.iter().find_map(|block| match block {
                     PosterBlock::Sum(table) => FormColumns::of(table, room, [regular, bold], size),
                     _ => None,
@@ -327,7 +327,7 @@ const LARGEST: f32 = 0.175;
 /// The same, relative to the font size: on small paper the print below takes more of the height.
 const LARGEST_ON_SMALL: f32 = 17.0;
 
-/// The size of what tells a poster apart, on a wall and on a card, relative to the font size.
+/// The size of what sets a poster apart, on a wall and on a card, relative to the font size.
 const CORNER: f32 = 2.6;
 const CORNER_ON_CARD: f32 = 1.6;
 
@@ -346,7 +346,7 @@ fn small(piece: &mut Piece, texts: &[SmallText], columns: usize, (size, between)
                 SmallText::Text(text) => step(&mut column, text, size),
                 SmallText::Term(word) => term(&mut column, word, size),
             }
-            // Steps stand apart.
+            // Steps are apart.
             column.height += 0.5 * (size - between);
         }
         column
@@ -372,7 +372,7 @@ fn entry(piece: &mut Piece, name: &str, text: &str, bold: Font, size: f32) {
     let left = ENTRY * size;
     let mut said = Piece::new(piece.script, piece.width - left);
     paragraph(&mut said, text, size, Weight::Regular);
-    // A long name stands above its text.
+    // A long name is above its text.
     if bold.width(name, size) > left - 0.5 * size {
         paragraph(piece, name, size, Weight::Bold);
     } else {

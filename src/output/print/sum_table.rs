@@ -29,7 +29,7 @@ pub struct SumLine {
     /// One operator and figure per column; `None` if a column has no such line.
     pub cells: Vec<Option<SumCell>>,
     pub kind: SumKind,
-    /// What stands in the columns that have no such line; empty if nothing does.
+    /// What is in the columns that have no such line; empty if nothing is.
     pub note: String,
 }
 
@@ -41,7 +41,7 @@ pub enum SumKind {
     Result,
     /// Written down beside its label, and no part of the sum.
     Asked,
-    /// Known beforehand, and no part of the sum: between two rules. Both stand above the heads if they
+    /// Known beforehand, and no part of the sum: between two rules. Both are above the heads if they
     /// come first.
     Given,
     /// A sentence.
@@ -57,7 +57,7 @@ pub struct SumCell {
     pub figure: Option<String>,
     /// Whether it may be left out: the line to write on is dashed.
     pub is_optional: bool,
-    /// Whether its sign is written down, too: a box stands before the line.
+    /// Whether its sign is written down, too: a box is before the line.
     pub is_signed: bool,
 }
 
@@ -163,7 +163,7 @@ struct Setting<'a> {
     left: f32,
     /// The width of a column.
     column: f32,
-    /// The longest decimals: figures stand below each other by their points.
+    /// The longest decimals: figures are below each other by their points.
     decimals: &'a str,
     /// Whether figures are filled in by hand.
     is_form: bool,
@@ -174,7 +174,7 @@ struct Setting<'a> {
 }
 
 impl Setting<'_> {
-    /// Adds lines; what is known beforehand stands between two rules.
+    /// Adds lines; what is known beforehand is between two rules.
     fn lines(&self, piece: &mut Piece, lines: &[SumLine]) {
         for group in lines.chunk_by(|one, next| one.kind == next.kind) {
             let is_given = group[0].kind == SumKind::Given;
@@ -249,7 +249,7 @@ impl Setting<'_> {
             left += self.column;
         }
         if let Some((free, said)) = note {
-            // Its lines stand around the middle of this one.
+            // Its lines are around the middle of this one.
             let below = y - 0.35 * size - said.height / 2.0;
             piece.marks.push(Mark::Begin(Tag::Cell));
             piece.marks.extend(said.marks.iter().map(|mark| mark.moved(free, below)));
@@ -258,7 +258,7 @@ impl Setting<'_> {
         piece.marks.push(Mark::End);
     }
 
-    /// Returns what stands in the columns that have no such line, and where they begin.
+    /// Returns what is in the columns that have no such line, and where they begin.
     fn note(&self, piece: &Piece, line: &SumLine) -> Option<(f32, Piece)> {
         if line.note.is_empty() {
             return None;

@@ -81,7 +81,7 @@ fn other_rules(by_all: &Comparison, look: &Appearance) -> Line<'static> {
     Line::from_iter(parts.map(|(text, style)| Span::styled(text, style)))
 }
 
-/// Widest sums of one side and of both, and the narrowest text they may stand beside, in columns.
+/// Widest sums of one side and of both, and the narrowest text they may be beside, in columns.
 const SUMS: u16 = 38;
 const SUMS_OF_BOTH: u16 = 42;
 const LEAST_BESIDE: u16 = 36;

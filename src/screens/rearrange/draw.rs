@@ -32,7 +32,7 @@ pub(super) fn lines(
     let below = below_the_plan(rearranging, look);
     let taken = [lines.clone(), below.clone()].concat();
     let room_left = usize::from(room.height.saturating_sub(height(&wrapped(taken, room.width))));
-    // One line says that the plan goes on, before or below.
+    // One line says that the plan continues, before or below.
     let cut = if plan.handled() > room_left { 2 } else { 0 };
     let shown = room_left.saturating_sub(cut).max(1);
     let first = rearranging.done().saturating_sub(shown / 2);
@@ -59,7 +59,7 @@ pub(super) fn lines(
     lines
 }
 
-/// Returns what stands below the plan: the sum so far or at its end.
+/// Returns what is below the plan: the sum so far or at its end.
 fn below_the_plan(rearranging: &Rearranging, look: &Appearance) -> Vec<Line<'static>> {
     let plan = &rearranging.plan;
     let mut lines = Vec::new();

@@ -60,7 +60,7 @@ impl Screen for RearrangeScreen {
 
     fn run(&mut self, command: RearrangeCommand, cx: &mut Context) -> Outcome {
         match command {
-            // Enter after the last stone goes on.
+            // Enter after the last stone leaves the plan.
             RearrangeCommand::Handle(1) if self.plan.is_done() => return self.leave(cx),
             RearrangeCommand::Handle(stones) => self.plan.step(stones),
             RearrangeCommand::Play => self.plan.play(),

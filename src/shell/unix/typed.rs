@@ -49,7 +49,7 @@ impl Typed {
 
     fn take_byte(&mut self, byte: u8) {
         let is_paste = self.unfinished.starts_with(PASTE);
-        // Nothing goes on behind Escape or a control sign; only pasted text may hold them.
+        // Nothing continues behind Escape or a control sign; only pasted text may hold them.
         let is_new = byte == CTRL_C || byte < b' ' && self.unfinished != [ESC];
         if self.unfinished == [ESC] && byte == ESC {
             self.find();

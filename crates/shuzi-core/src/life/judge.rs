@@ -122,7 +122,7 @@ fn spare_besieged(board: &Board, chains: &Chains, dead: &VertexSet, judged: &mut
 }
 
 /// Doubts chains that are thought to live though living stones capture them even if their owner moves
-/// first: playouts know no ataris that stand on the board.
+/// first: playouts know no ataris that are on the board.
 fn doubt_caught(board: &Board, chains: &Chains, judged: &mut [Judged]) {
     let dead: Vec<bool> = judged.iter().map(|judged| judged.dead).collect();
     for (chain, judged) in chains.all().iter().zip(judged) {

@@ -85,7 +85,7 @@ impl Verdict {
     /// Whether it is only a guess on a board of this size: the players should look at the chain.
     ///
     /// Playouts are more reliable than they claim. Of 4,610 games recorded on 19×19, those whose least
-    /// certain chain lies between 55 and 60% come out as recorded in 98 of 100 (97 games), like all
+    /// certain chain is between 55 and 60% come out as recorded in 98 of 100 (97 games), like all
     /// above; below that in 81 (226). Of 6,998 on 9×9, where a chain is more of the board, 71 of 100
     /// do between 55 and 60% (28 games), 92 between 60 and 65% (36), and 96 above. Ten dead stones
     /// are twenty points, and ask for as much on any board.

@@ -46,7 +46,7 @@ impl OneSide {
 
     fn territories(&self) -> Question {
         let asked = vec![removed(&self.settled), Asked::WholeVacant { side: self.side }];
-        // Each with the point that its number stands on.
+        // Each with the point that its number is on.
         let numbers = numbered_territories(&self.settled, self.side);
         let size = self.settled.size();
         let each = numbers.iter().map(|(at, points)| format!("{points} ({})", at.name(size)));
