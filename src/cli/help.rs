@@ -169,7 +169,7 @@ fn command_of(arguments: &[OsString]) -> String {
     names
 }
 
-/// A mistake in a command line, and where the right way stands.
+/// A usage error with a pointer to `--help`.
 fn usage(what: Message, arguments: &[OsString]) -> Failure {
     let help = format!("{} --help", command_of(arguments));
     Failure::usage_with("cli-error", [("what", what.into()), ("help", help.into())])

@@ -1,4 +1,4 @@
-//! `shuzi language`: for who writes a language's words, what is missing, and how it looks.
+//! `shuzi language`: what a language is missing and how its screens look, for translators.
 
 use std::fs;
 use std::io::{self, Write};

@@ -53,7 +53,7 @@ pub(super) fn run(args: &PhotoArgs, environment: &Environment) -> Result<(), Fai
     if args.files.is_empty() {
         return Err(Failure::usage("usage-no-picture"));
     }
-    let (words, mut met) = (&environment.words, None);
+    let (words, mut worst) = (&environment.words, None);
     if args.same {
         return Failure::ended(put_joined(&args.files, &hints, &how, words)?);
     }
@@ -62,9 +62,9 @@ pub(super) fn run(args: &PhotoArgs, environment: &Environment) -> Result<(), Fai
         if apart {
             writeln!(std::io::stdout()).or_fail()?;
         }
-        met = met.max(put(file, &hints, &how, words)?);
+        worst = worst.max(put(file, &hints, &how, words)?);
     }
-    Failure::ended(met)
+    Failure::ended(worst)
 }
 
 /// Prints the position of a picture, or says why there is none and gives the trouble.
@@ -134,7 +134,7 @@ fn put_reading(
         doubtful: &reading.doubtful,
         doubt: doubt.as_ref(),
     };
-    // In a file or a record nobody reads what is below the diagram.
+    // Files have no room for the doubt below the diagram.
     if let Some(why) = &doubt
         && (how.output().is_some() || format(how)? != Format::Text)
     {

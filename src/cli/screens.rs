@@ -1,4 +1,4 @@
-//! The screens as text, for who writes a language's words.
+//! Prints the screens as text, for translators.
 
 use std::io::Write;
 use std::sync::Arc;

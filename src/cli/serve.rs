@@ -54,7 +54,7 @@ pub(super) fn run(args: &ServeArgs, environment: &Environment) -> Result<(), Fai
         waiting.insert(number, answered);
         let before = next;
         while let Some(answered) = waiting.remove(&next) {
-            let answered = answered.or_fail()?.ok_or(Failure::Told(Trouble::Content))?;
+            let answered = answered.or_fail()?.ok_or(Failure::AlreadyReported(Trouble::Content))?;
             output.write_all(answered.as_bytes()).or_fail()?;
             next += 1;
             // Whoever enters waits here until there is a place.

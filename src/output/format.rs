@@ -73,9 +73,9 @@ enum Content {
 pub enum Holds {
     /// One page.
     One,
-    /// Many, apart by a line across.
+    /// Many, separated by a rule.
     Ruled,
-    /// Many, apart by an empty line.
+    /// Many, separated by an empty line.
     Spaced,
     /// Many, one after the other.
     Many,

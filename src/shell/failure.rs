@@ -11,7 +11,7 @@ use shuzi_words::Words;
 #[derive(Debug)]
 pub enum Failure {
     /// Something failed, and each failure has been said on standard error.
-    Told(Trouble),
+    AlreadyReported(Trouble),
     /// Something failed.
     Failed(Message),
     /// A file has something wrong in it, told with its place.
@@ -33,12 +33,12 @@ impl Failure {
         Self::Usage(Message::new(code, values))
     }
 
-    /// Ends a run that went on after what it met, which has been said.
+    /// Ends a run that continued after errors, which are already reported.
     ///
     /// # Errors
     /// Returns the gravest trouble as a failure, if there was any.
-    pub fn ended(met: Option<Trouble>) -> Result<(), Self> {
-        met.map_or(Ok(()), |gravest| Err(Self::Told(gravest)))
+    pub fn ended(worst: Option<Trouble>) -> Result<(), Self> {
+        worst.map_or(Ok(()), |gravest| Err(Self::AlreadyReported(gravest)))
     }
 
     /// Says what is wrong, unless that is done, and gives the exit status.
@@ -61,7 +61,7 @@ impl Failure {
                 warn(words.message(message));
                 Trouble::of(message)
             }
-            Self::Told(trouble) => *trouble,
+            Self::AlreadyReported(trouble) => *trouble,
             Self::Usage(message) => {
                 warn(format!("shuzi: {}", words.message(message)));
                 Trouble::of_files(message).unwrap_or(Trouble::Usage)

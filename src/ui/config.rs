@@ -177,7 +177,7 @@ fn keymap(
             (if of_name { name.span().start } else { place }, why.message())
         })?;
     }
-    // Only once all are known is it known what is in the way.
+    // Conflicts are looked for after all bindings are read.
     for (name, named) in keys {
         keymap.check(name.get_ref(), tables).map_err(|why| (named.span().start, why.message()))?;
     }

@@ -66,7 +66,7 @@ impl<'a> Destination<'a> {
 
     /// The gravest trouble of the games that are printed already.
     pub(in crate::cli) fn met(&self) -> Option<Trouble> {
-        self.resumed()?.met
+        self.resumed()?.worst
     }
 
     pub(in crate::cli) fn put(

@@ -119,7 +119,7 @@ pub(in crate::cli) fn score_files(
     let mut reported = Reported { remarks: Remarks::default(), errors: errors.transpose()? };
     let interrupt = Interrupt::noticed().or_fail()?;
     let after = out.last();
-    let before = out.met().max(reported.errors.as_ref().and_then(|file| file.met));
+    let before = out.met().max(reported.errors.as_ref().and_then(|file| file.worst));
     let (jobs, to_do) = sync_channel::<(usize, Job)>(workers);
     let (done, results) = channel::<(usize, WrittenGame)>();
     let to_do = Arc::new(Mutex::new(to_do));
@@ -127,7 +127,7 @@ pub(in crate::cli) fn score_files(
     let (enter, leave) = sync_channel(MOST_WAITING);
     let files_read = &AtomicUsize::new(0);
     thread::scope(|scope| {
-        let reader = Reader { writer, files, after, met: before, many, enter, files_read };
+        let reader = Reader { writer, files, after, worst: before, many, enter, files_read };
         let read = scope.spawn(move || reader.read_all(&jobs));
         for _ in 0..workers {
             let (to_do, done) = (Arc::clone(&to_do), done.clone());
@@ -141,10 +141,11 @@ pub(in crate::cli) fn score_files(
         // Whoever waits for a place learns that none is needed any more.
         drop((leave, results));
         printer.progress.clear();
-        let (tally, met) = printed?;
+        let (tally, worst) = printed?;
         // What has panicked has said so; the games it would have read are missing.
-        let (missed, before) = read.join().map_err(|_| Failure::Told(Trouble::Content))?;
-        let met = met.max(before);
+        let (missed, before) =
+            read.join().map_err(|_| Failure::AlreadyReported(Trouble::Content))?;
+        let worst = worst.max(before);
         if let Some(missed) = missed {
             let values = [("game", Value::Text(format!("{}, {}", missed.file, missed.number)))];
             return Err(Failure::usage_with("resume-not-found", values));
@@ -152,11 +153,11 @@ pub(in crate::cli) fn score_files(
         for folded in reported.remarks.folded() {
             warn(writer.words.message(&folded));
         }
-        out.finish(writer, met.is_none())?;
+        out.finish(writer, worst.is_none())?;
         if many.summary {
             summarise(writer, &tally);
         }
-        Failure::ended(met)
+        Failure::ended(worst)
     })
 }
 
@@ -191,7 +192,7 @@ struct Reader<'a> {
     /// The last game that is printed already, and how many called so are.
     after: Option<(GameName, usize)>,
     /// The gravest trouble that an earlier run met.
-    met: Option<Trouble>,
+    worst: Option<Trouble>,
     many: &'a BatchArgs,
     enter: SyncSender<()>,
     files_read: &'a AtomicUsize,
@@ -214,10 +215,10 @@ impl Reader<'_> {
             });
             self.files_read.fetch_add(1, Ordering::Relaxed);
             if !go_on {
-                return (None, self.met);
+                return (None, self.worst);
             }
         }
-        (self.after.map(|(missed, _)| missed), self.met)
+        (self.after.map(|(missed, _)| missed), self.worst)
     }
 
     /// Reads the games of a file; false when nobody wants them any more.
@@ -232,7 +233,7 @@ impl Reader<'_> {
             Ok(bytes) => bytes,
             // What went wrong before the game after which it continues has been said already.
             Err(error) if self.after.is_some() => {
-                self.met = self.met.max(Some(Trouble::of(&Message::from(error))));
+                self.worst = self.worst.max(Some(Trouble::of(&Message::from(error))));
                 return true;
             }
             Err(error) => {
@@ -294,7 +295,7 @@ struct Printer<'a> {
     interrupt: Interrupt,
 }
 
-/// How long it may take until the program ends that is told to.
+/// How often to check for Ctrl-C.
 const PATIENCE: Duration = Duration::from_millis(50);
 
 impl Printer<'_> {
@@ -308,7 +309,7 @@ impl Printer<'_> {
     ) -> Result<(Tally, Option<Trouble>), Failure> {
         let mut waiting = BTreeMap::new();
         let mut next = 0;
-        let mut met = None;
+        let mut worst = None;
         let mut tally = Tally::default();
         loop {
             let received = results.recv_timeout(PATIENCE);
@@ -325,14 +326,14 @@ impl Printer<'_> {
             while let Some(scored) = waiting.remove(&next) {
                 next += 1;
                 let _ = leave.try_recv();
-                met = met.max(self.print(scored, &mut tally, (&mut *out, &mut *reported))?);
+                worst = worst.max(self.print(scored, &mut tally, (&mut *out, &mut *reported))?);
             }
             if waiting.is_empty() {
                 out.flush(self.writer)?;
             }
             self.progress.show(&tally, self.files_read.load(Ordering::Relaxed));
         }
-        Ok((tally, met))
+        Ok((tally, worst))
     }
 
     /// Prints a game and what is remarked on it, and gives the trouble if it could not be counted.

@@ -1,4 +1,4 @@
-//! An output file that is continued: what it holds already, and where it continues.
+//! A resumed output file: what it already contains, and where to continue.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufRead as _, BufReader, Seek as _, SeekFrom, Write};
@@ -19,7 +19,7 @@ pub(in crate::cli) struct ResumedFile<'a> {
     /// The last game in it, and how many lines there are about one called so; none where it is new.
     pub(in crate::cli) last: Option<(GameName, usize)>,
     /// The gravest trouble of a game in it that could not be counted.
-    pub(in crate::cli) met: Option<Trouble>,
+    pub(in crate::cli) worst: Option<Trouble>,
 }
 
 /// A game by its file and its number there.
@@ -39,7 +39,7 @@ impl<'a> ResumedFile<'a> {
             Overwrite::No => options.create_new(true),
         };
         let file = options.write(true).open(path).map_err(|error| unwritten(path, error))?;
-        Ok(Self { path, file, last: None, met: None })
+        Ok(Self { path, file, last: None, worst: None })
     }
 
     /// Opens the file, or begins it; a line that was torn off when the program was ended is dropped.
@@ -79,7 +79,7 @@ impl<'a> ResumedFile<'a> {
         // Without a game the head of a table is written again.
         let keep = if last.is_none() { 0 } else { whole };
         file.set_len(keep)?;
-        let mut met = None;
+        let mut worst = None;
         let last = match last {
             None => None,
             Some(last) => {
@@ -88,13 +88,13 @@ impl<'a> ResumedFile<'a> {
                 for line in BufReader::new(&file).split(b'\n').skip(usize::from(has_head)) {
                     let Some(game) = read(&line?) else { continue };
                     count += usize::from(game.name == last.name);
-                    met = met.max(game.error.map(|error| Trouble::of_code(&error.code)));
+                    worst = worst.max(game.error.map(|error| Trouble::of_code(&error.code)));
                 }
                 Some((last.name, count.max(1)))
             }
         };
         file.seek(SeekFrom::End(0))?;
-        Ok(Some(Self { path, file, last, met }))
+        Ok(Some(Self { path, file, last, worst }))
     }
 
     /// Whether the heads of the columns stand already.

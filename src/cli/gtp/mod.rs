@@ -95,7 +95,7 @@ pub(in crate::cli) fn run(args: &GtpArgs, environment: &Environment) -> Result<(
     Ok(())
 }
 
-/// The number of a command, its name, and what it is told; none of a line without one.
+/// Id, name and arguments of a command; `None` for an empty line.
 fn parsed(line: &str) -> Option<(String, String, Vec<String>)> {
     // As the protocol has it: control characters are nothing, a tabulator is a space, `#` begins a
     // comment.

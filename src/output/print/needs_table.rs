@@ -84,7 +84,7 @@ impl Sizes {
     }
 }
 
-/// Where what belongs together in a table is below each other.
+/// The left edges of the table's columns.
 pub(super) struct TableAxes {
     sizes: Sizes,
     /// Widths of the parts of the games' names.

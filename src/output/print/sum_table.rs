@@ -29,7 +29,7 @@ pub struct SumLine {
     /// One operator and figure per column; `None` if a column has no such line.
     pub cells: Vec<Option<SumCell>>,
     pub kind: SumKind,
-    /// What is in the columns that have no such line; empty if nothing is.
+    /// Text for columns without this line; may be empty.
     pub note: String,
 }
 
