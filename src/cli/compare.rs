@@ -141,7 +141,7 @@ fn tally(
 ) -> Result<PositionTally, Failure> {
     let territory =
         counted.territory().ok_or_else(|| Failure::usage("usage-nothing-to-compare"))?;
-    let all = i64::try_from(size.points()).unwrap_or(i64::MAX);
+    let all = i64::from(size.point_count());
     let left = all - i64::from(territory[0]) - i64::from(territory[1]);
     let stones = if let Some(stones) = counted.stones() {
         stones

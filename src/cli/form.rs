@@ -92,7 +92,7 @@ pub(super) fn run(args: &FormArgs, environment: &Environment) -> Result<(), Fail
         return Err(TermsError::NoKomi { rules, game: GameKind::Handicap }.into());
     };
     // Any count gives the lines of the sum; the figures of the table are left out.
-    let points = u32::try_from(args.size.points()).unwrap_or(0);
+    let points = args.size.point_count();
     let (black, white) = (SideCount::of(0, points.div_ceil(2)), SideCount::of(0, points / 2));
     let totals = Totals::new(args.size, black, white, 0)?;
     let sheet = Worksheet::new(method, side, &totals, game.adjustment, Ties::Draw, false);

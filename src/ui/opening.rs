@@ -76,7 +76,7 @@ impl Opening {
         options: &ScoreOptions,
         folders: Option<&Folders>,
     ) {
-        let is_table = matches!(self.session.table, Table::Real(_));
+        let is_table = self.session.is_real();
         if !is_table || self.session.setup.profile.source != ValueSource::Default {
             return;
         }

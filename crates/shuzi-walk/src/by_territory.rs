@@ -11,9 +11,14 @@ use shuzi_core::scoring::{Score, TerritoryCount};
 const LEAST_OF_A_GROUP: u32 = 6;
 
 impl Session {
+    /// Whether the board is on the table, and its numbers are typed.
+    pub const fn is_real(&self) -> bool {
+        matches!(self.table, Table::Real(_))
+    }
+
     /// Whether the players count territory on a real board, or prisoners alone.
     pub fn counts_territory(&self) -> bool {
-        matches!(self.table, Table::Real(_))
+        self.is_real()
             && match self.setup.profile.value.scoring {
                 Scoring::Territory => true,
                 Scoring::AreaOrTerritory => self.setup.by_territory,
@@ -25,8 +30,7 @@ impl Session {
     /// Whether the players count nothing but prisoners, each pass being one (Jasiek).
     pub fn counts_prisoners(&self) -> bool {
         let profile = &self.setup.profile.value;
-        let is_real = matches!(self.table, Table::Real(_));
-        is_real && profile.scoring == Scoring::Stone && profile.pass_stones
+        self.is_real() && profile.scoring == Scoring::Stone && profile.pass_stones
     }
 
     /// Whether nothing tells how the game went: a real board, or a position without moves.
@@ -52,8 +56,7 @@ impl Session {
 
     /// Whether the result of a real board depends on the number of groups.
     pub(crate) fn asks_groups(&self) -> bool {
-        let is_real = matches!(self.table, Table::Real(_));
-        is_real && self.setup.profile.value.group_tax > 0 && !self.counts_prisoners()
+        self.is_real() && self.setup.profile.value.group_tax > 0 && !self.counts_prisoners()
     }
 
     /// The living groups of both sides, [Black, White], once both are counted.
@@ -65,8 +68,7 @@ impl Session {
     /// The number of groups typed, or the one entered before.
     pub(crate) fn known_groups(&self, typed: Option<u32>, side: Color) -> Result<u32, Remark> {
         let known = typed.or(self.counted.groups[side.index()]).ok_or(Remark::TypeCount)?;
-        let points = u32::try_from(self.size().points()).unwrap_or(u32::MAX);
-        let room = points / LEAST_OF_A_GROUP;
+        let room = self.points() / LEAST_OF_A_GROUP;
         if known > room { Err(Remark::TooManyGroups { groups: known }) } else { Ok(known) }
     }
 
@@ -91,7 +93,7 @@ impl Session {
         if !self.counts_territory() {
             return Ok(None);
         }
-        let points = u32::try_from(self.size().points()).unwrap_or(u32::MAX);
+        let points = self.points();
         let vacant = self.counted.vacant.iter().flatten().fold(0_u32, |a, b| a.saturating_add(*b));
         if vacant > points / 4 * 3 {
             return Err(Remark::TooVacant { vacant, points });

@@ -190,7 +190,7 @@ impl Session {
         let total = counted.map(SideCount::total).max().unwrap_or(0);
         let smaller = USUAL_LINES.into_iter().filter(|&lines| lines < self.size().width());
         let fits = smaller.filter_map(|lines| Size::new(lines, lines).ok()).find(|size| {
-            let points = u32::try_from(size.points()).unwrap_or(u32::MAX);
+            let points = size.point_count();
             // Neither side leads by more than a quarter of it.
             total <= points && (2 * total).abs_diff(points) <= points / 4
         });
@@ -234,19 +234,18 @@ impl Session {
     }
 
     /// The number of points of the board.
-    fn points(&self) -> u32 {
-        u32::try_from(self.size().points()).unwrap_or(u32::MAX)
+    pub(crate) fn points(&self) -> u32 {
+        self.size().point_count()
     }
 
     /// The points counted before this step, which it cannot count again: the side's own, and on a
     /// real board the other side's. What was counted after it is never held against it.
     fn counted_before(&self) -> u32 {
         let (Step::Vacant(side) | Step::Stones(side)) = self.step else { return 0 };
-        let is_real = matches!(self.table, Table::Real(_));
         let before = self.steps().into_iter().take_while(|step| *step != self.step);
         let counted = before.filter_map(|step| match step {
-            Step::Vacant(of) if is_real || of == side => self.counted.vacant[of.index()],
-            Step::Stones(of) if is_real || of == side => self.counted.stones[of.index()],
+            Step::Vacant(of) if self.is_real() || of == side => self.counted.vacant[of.index()],
+            Step::Stones(of) if self.is_real() || of == side => self.counted.stones[of.index()],
             _ => None,
         });
         counted.fold(0, u32::saturating_add)
@@ -342,8 +341,8 @@ impl Session {
 
     /// Whether the other side of a real board can still be counted to verify the result.
     pub fn can_verify(&self) -> bool {
-        let is_real = matches!(self.table, Table::Real(_)) && !self.counts_territory();
-        is_real && self.step == Step::Result && !self.is_both_counted()
+        let by_area = self.is_real() && !self.counts_territory();
+        by_area && self.step == Step::Result && !self.is_both_counted()
     }
 
     /// Compares the player's total of a side with the board's; `None` if all numbers agree.

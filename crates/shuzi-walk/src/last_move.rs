@@ -72,8 +72,7 @@ impl Session {
 
     /// The same with these totals instead of those counted.
     pub(crate) fn area_score_of(&self, totals: &Totals, terms: &Terms) -> Option<Score> {
-        let is_real = matches!(self.table, Table::Real(_));
-        let asks = is_real && (self.asks_last_move() || self.asks_groups());
+        let asks = self.is_real() && (self.asks_last_move() || self.asks_groups());
         let (last, groups) = (self.counted.last, self.groups());
         asks.then(|| area_score(self.size(), totals, terms, last, groups))
     }

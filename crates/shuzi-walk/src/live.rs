@@ -164,7 +164,7 @@ struct Tally {
 impl Tally {
     fn of(session: &Session, typed: Option<u32>) -> Self {
         let size = session.size();
-        let points = u32::try_from(size.points()).unwrap_or(u32::MAX);
+        let points = size.point_count();
         if let Some(settled) = session.table.settled() {
             let sides = Color::BOTH.map(|color| (settled.count(color).total(), true));
             let non_scoring = settled.totals().non_scoring();

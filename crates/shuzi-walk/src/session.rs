@@ -3,6 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use crate::counted::Counted;
+use crate::cycle::next_of;
 use crate::{Origin, Rearranging, Remark, Setup, Step, Table, TablePosition, Unsettled};
 use shuzi_core::counting::{
     CountResult, Outcome, SideCount, Terms, TermsError, Totals, Undone, Unfilled, Worksheet,
@@ -223,8 +224,7 @@ impl Session {
 
     /// Takes the next method.
     pub fn next_method(&mut self) {
-        let at = Method::ALL.iter().position(|method| *method == self.setup.method).unwrap_or(0);
-        self.choose_method(Method::ALL[(at + 1) % Method::ALL.len()]);
+        self.choose_method(next_of(&Method::ALL, self.setup.method, 1));
     }
 
     /// Counts the other side.

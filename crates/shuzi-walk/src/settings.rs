@@ -5,7 +5,7 @@ use std::sync::Arc;
 use strum::VariantArray as _;
 
 use crate::counted::Counted;
-use crate::cycle::turned;
+use crate::cycle::{next_of, turned};
 use crate::names::player_names;
 use crate::{Origin, Remark, Session, Setting, Table};
 use shuzi_core::amount::Amount;
@@ -24,11 +24,10 @@ const LARGE_HANDICAP: u32 = 9;
 impl Session {
     /// The settings that can be changed for this table.
     pub fn settings(&self) -> Vec<Setting> {
-        let is_real = matches!(self.table, Table::Real(_));
         let scoring = self.setup.profile.value.scoring;
         let is_offered = |setting: &Setting| match setting {
-            Setting::Size => is_real,
-            Setting::Scoring => is_real && scoring == Scoring::AreaOrTerritory,
+            Setting::Size => self.is_real(),
+            Setting::Scoring => self.is_real() && scoring == Scoring::AreaOrTerritory,
             Setting::KeepTieBreaker => self.may_leave_tie_breaker_out(),
             Setting::Method | Setting::Side => !self.counts_territory(),
             Setting::Players => matches!(self.origin(), None | Some(Origin::PutIn)),
@@ -69,9 +68,7 @@ impl Session {
                 }
             }
             Setting::Kind => {
-                let at = GameKind::ALL.iter().position(|kind| *kind == terms.kind).unwrap_or(0);
-                let kind = GameKind::ALL[turned(at, step, GameKind::ALL.len())];
-                overrides.kind = Some(kind);
+                overrides.kind = Some(next_of(&GameKind::ALL, terms.kind, step));
                 (overrides.komi, overrides.handicap) = (None, None);
             }
             Setting::Komi => {
@@ -85,20 +82,15 @@ impl Session {
             }
             Setting::Handicap => {
                 let stones = i64::from(terms.handicap.value) + i64::from(step.signum());
-                let most = u32::try_from(self.size().points()).unwrap_or(u32::MAX);
-                self.choose_handicap(u32::try_from(stones).unwrap_or(0).min(most));
+                self.choose_handicap(u32::try_from(stones).unwrap_or(0).min(self.points()));
             }
             Setting::Compensation => {
                 let now = terms.convention.value;
-                let at = Convention::ALL.iter().position(|known| *known == now).unwrap_or(0);
-                overrides.convention =
-                    Some(Convention::ALL[turned(at, step, Convention::ALL.len())]);
+                overrides.convention = Some(next_of(&Convention::ALL, now, step));
             }
             Setting::Scoring => self.choose_scoring(!self.setup.by_territory),
             Setting::Method => {
-                let now = self.setup.method;
-                let at = Method::ALL.iter().position(|method| *method == now).unwrap_or(0);
-                self.choose_method(Method::ALL[turned(at, step, Method::ALL.len())]);
+                self.choose_method(next_of(&Method::ALL, self.setup.method, step));
             }
             Setting::KeepTieBreaker => overrides.keep_tie_breaker ^= true,
             Setting::Side => self.choose_side(self.setup.side().other()),

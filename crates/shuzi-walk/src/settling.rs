@@ -76,7 +76,7 @@ impl Session {
 
     /// Whether a margin is over a quarter of the board: such games are resigned, not counted.
     pub(crate) fn is_large(&self, outcome: Outcome) -> bool {
-        let points = i64::try_from(self.size().points()).unwrap_or(i64::MAX);
+        let points = i64::from(self.points());
         outcome.margin() > Amount::points(points / 4)
     }
 

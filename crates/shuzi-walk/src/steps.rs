@@ -1,6 +1,6 @@
 //! Which steps a count has, in which order.
 
-use crate::{Phase, Session, Step, Table};
+use crate::{Phase, Session, Step};
 use shuzi_core::goban::Color;
 use shuzi_core::rules::Scoring;
 
@@ -12,8 +12,7 @@ impl Session {
         if self.setup.method.counts_both() {
             return Color::BOTH.to_vec();
         }
-        let is_real = matches!(self.table, Table::Real(_));
-        if is_real && (self.counted.verify || self.own_count(side.other()).is_some()) {
+        if self.is_real() && (self.counted.verify || self.own_count(side.other()).is_some()) {
             return vec![side, side.other()];
         }
         vec![side]

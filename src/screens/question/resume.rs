@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use super::keys::{ANOTHER, RESUME, ResumeCommand};
 use crate::output::{counted_so_far, moment};
 use crate::ui::{Binding, Context, Outcome, Passed, Screen, ask_window};
-use shuzi_walk::{Resumable, Table};
+use shuzi_walk::Resumable;
 
 /// The offer to resume a count.
 #[derive(Clone, Copy, Debug)]
@@ -15,7 +15,7 @@ pub struct ResumeQuestion;
 impl ResumeQuestion {
     /// Whether a real board is counted, where the next game is more likely.
     const fn is_at_table(cx: &Context) -> bool {
-        matches!(cx.session().table, Table::Real(_))
+        cx.session().is_real()
     }
 }
 

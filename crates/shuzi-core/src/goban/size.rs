@@ -73,6 +73,11 @@ impl Size {
         usize::from(self.width) * usize::from(self.height)
     }
 
+    /// The number of points, as counts have it.
+    pub fn point_count(self) -> u32 {
+        u32::from(self.width) * u32::from(self.height)
+    }
+
     /// Whether this many stones fit on the board.
     pub fn holds(self, stones: u32) -> bool {
         usize::try_from(stones).is_ok_and(|stones| stones <= self.points())

@@ -213,7 +213,7 @@ pub(super) fn margin(level: u8, random: &mut Rng) -> Question {
 
 pub(super) fn result(level: u8, random: &mut Rng) -> Question {
     let game = DrillGame::random(level, random);
-    let points = i64::try_from(game.size.points()).unwrap_or(0);
+    let points = i64::from(game.size.point_count());
     let black = points / 2 + random.i64(-12..=16);
     let white = points - black;
     let plain = Amount::points(black - white);

@@ -107,7 +107,7 @@ impl Statements<'_, '_> {
             );
             komi = points;
         }
-        let points = i64::try_from(self.size.points()).unwrap_or(i64::MAX);
+        let points = i64::from(self.size.point_count());
         if komi.abs() > Amount::points(points.max(ANY_BOARD)) {
             self.remarks.add(at, ReplayRemark::KomiTooLarge { value: text });
             return None;

@@ -47,7 +47,7 @@ pub struct KeysWanted {
 impl KeysWanted {
     /// Whether the handicaps and non-scoring points fit on a board.
     pub fn fit(&self, size: Size) -> bool {
-        let points = u32::try_from(size.points()).unwrap_or(u32::MAX);
+        let points = size.point_count();
         self.handicaps.iter().chain(&self.non_scoring).all(|&count| count <= points)
     }
 }
