@@ -6,12 +6,25 @@ use ratatui::text::Line;
 
 use unicode_width::UnicodeWidthStr as _;
 
-use super::Appearance;
 use super::columns::shortened;
+use super::split::title_middle_footer;
+use super::{Appearance, Context};
 use crate::output::terms_given;
 use shuzi_core::goban::Size;
 use shuzi_core::rules::Scoring;
 use shuzi_walk::{Origin, Session, Step, Table};
+
+/// Draws the title over a screen, and returns what is between it and the footer. Before a count is begun
+/// there is none to name.
+pub fn over(frame: &mut Frame<'_>, screen: Rect, cx: &Context) -> Rect {
+    let [top, middle, _] = title_middle_footer(screen);
+    if cx.count().is_at_beginning() {
+        frame.render_widget(Line::styled(" shuzi", cx.look().theme.heading), top);
+    } else {
+        draw(frame, top, (cx.session(), None), cx.look());
+    }
+    middle
+}
 
 /// Draws the title of a count; `photographed` is the size of a board read from a photograph.
 pub fn draw(

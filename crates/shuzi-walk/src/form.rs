@@ -3,49 +3,6 @@
 use crate::{Count, Session, Step};
 use shuzi_core::goban::Color;
 
-/// What a row of the sheet shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FormItem {
-    /// Points that belong to nobody.
-    NonScoring,
-    /// Living groups, where the rules tax them.
-    Groups,
-    /// Lost stones that were not put back.
-    Prisoners,
-    /// Vacant points, or territory.
-    Vacant,
-    Stones,
-    /// Vacant points and stones.
-    Total,
-}
-
-impl FormItem {
-    /// The name of its label.
-    pub const fn key(self, is_territory: bool) -> &'static str {
-        match self {
-            Self::NonScoring => "non-scoring",
-            Self::Groups => "groups",
-            Self::Prisoners => "prisoners",
-            Self::Vacant if is_territory => "territory",
-            Self::Vacant => "vacant",
-            Self::Stones => "stones",
-            Self::Total => "total",
-        }
-    }
-
-    /// The item that a step asks for.
-    const fn of(step: Step) -> Option<Self> {
-        match step {
-            Step::NonScoring => Some(Self::NonScoring),
-            Step::Groups(_) => Some(Self::Groups),
-            Step::Prisoners(_) => Some(Self::Prisoners),
-            Step::Vacant(_) => Some(Self::Vacant),
-            Step::Stones(_) => Some(Self::Stones),
-            _ => None,
-        }
-    }
-}
-
 /// A cell of the sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FormCell {
@@ -72,8 +29,8 @@ impl FormCell {
 /// A row of the sheet. A number of neither side is in Black's column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FormRow {
-    /// What it shows.
-    pub item: FormItem,
+    /// The name of its label.
+    pub label: &'static str,
     /// Its cells, [Black, White].
     pub cells: [FormCell; 2],
 }
@@ -88,19 +45,21 @@ impl Count {
             return rows;
         }
         let number = |step| self.drafts().at(step).value().ok().flatten().or(session.number(step));
-        for step in session.steps() {
-            let Some(item) = FormItem::of(step) else { continue };
-            let cell = FormCell::Field(step, number(step));
-            let at = step.side().map_or(0, Color::index);
-            if let Some(row) = rows.iter_mut().find(|row| row.item == item) {
-                row.cells[at] = cell;
-                continue;
+        for step in session.steps().into_iter().filter(|step| *step != Step::Result) {
+            let label = match step {
+                Step::Vacant(_) if session.counts_territory() => "territory",
+                step if step.is_field() => step.key(),
+                _ => continue,
+            };
+            if rows.iter().all(|row| row.label != label) {
+                rows.push(FormRow { label, cells: [FormCell::Absent; 2] });
             }
-            let mut cells = [FormCell::Absent; 2];
-            cells[at] = cell;
-            rows.push(FormRow { item, cells });
+            let cell = FormCell::Field(step, number(step));
+            for row in rows.iter_mut().filter(|row| row.label == label) {
+                row.cells[step.side().map_or(0, Color::index)] = cell;
+            }
         }
-        if let Some(stones) = rows.iter().find(|row| row.item == FormItem::Stones).copied() {
+        if let Some(stones) = rows.iter().find(|row| row.label == "stones").copied() {
             let total = |side: Color| match stones.cells[side.index()] {
                 FormCell::Absent => FormCell::Absent,
                 _ => FormCell::Sum(
@@ -109,7 +68,7 @@ impl Count {
                         .map(|(vacant, stones)| vacant.saturating_add(stones)),
                 ),
             };
-            rows.push(FormRow { item: FormItem::Total, cells: Color::BOTH.map(total) });
+            rows.push(FormRow { label: "total", cells: Color::BOTH.map(total) });
         }
         rows
     }

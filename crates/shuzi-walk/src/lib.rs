@@ -61,7 +61,7 @@ pub use done_count::{DoneCount, Verified};
 pub use drafts::Drafts;
 pub use editor::{Editor, Review};
 pub use example_game::ExampleGame;
-pub use form::{FormCell, FormItem, FormRow};
+pub use form::{FormCell, FormRow};
 pub use kept_count::KeptCount;
 pub use last_used::LastUsed;
 pub use live::{Check, Live, Standing};

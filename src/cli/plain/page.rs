@@ -99,13 +99,13 @@ impl PlainPage<'_> {
 
     /// Every number of a real board, and their sums.
     fn sheet(&self) -> String {
-        let (words, session) = (self.words, self.count.session());
+        let words = self.words;
         let rows = self.count.form();
         let [black, white] = Color::BOTH.map(|side| words.side(side));
         let columns = |black: &str, white: &str| indented(black, COLUMN) + &indented(white, COLUMN);
         let mut page = format!("{}{}\n", padded("", LABEL), columns(&black, &white));
         for row in &rows {
-            let label = padded(&words.label(row.item.key(session.counts_territory())), LABEL);
+            let label = padded(&words.label(row.label), LABEL);
             let [black, white] = row.cells.map(FormCell::shown);
             let line = label + &columns(&black, &white);
             let _ = writeln!(page, "{}", line.trim_end());

@@ -6,7 +6,6 @@ mod keys;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-use crate::ui::split::title_middle_footer;
 use crate::ui::{
     AppearanceRow, Binding, Context, Cursor, List, Outcome, Screen, TerminalSettings, title,
 };
@@ -70,8 +69,7 @@ impl Screen for AppearanceScreen {
     }
 
     fn draw(&self, frame: &mut Frame<'_>, screen: Rect, cx: &Context) {
-        let [top, middle, _] = title_middle_footer(screen);
-        title::draw(frame, top, (cx.session(), None), cx.look());
+        let middle = title::over(frame, screen, cx);
         draw::draw(frame, middle, (self.row(), self.sample.as_deref()), cx.remark(), cx.look());
     }
 }

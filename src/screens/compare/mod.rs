@@ -7,7 +7,6 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use strum::IntoStaticStr;
 
-use crate::ui::split::title_middle_footer;
 use crate::ui::{Binding, Context, Cursor, Outcome, Screen, Scroll, title};
 use keys::Turn;
 use shuzi_core::counting::Terms;
@@ -79,8 +78,7 @@ impl Screen for CompareScreen {
     }
 
     fn draw(&self, frame: &mut Frame<'_>, screen: Rect, cx: &Context) {
-        let [top, middle, _] = title_middle_footer(screen);
-        title::draw(frame, top, (cx.session(), None), cx.look());
+        let middle = title::over(frame, screen, cx);
         draw::draw(frame, middle, self, cx.look());
     }
 }

@@ -49,7 +49,7 @@ fn line(row: &FormRow, count: &Count, label: usize, look: &Appearance) -> Line<'
     let is_here =
         |cell: &FormCell| matches!(cell, FormCell::Field(step, _) if *step == session.step);
     let mark = if row.cells.iter().any(is_here) { look.glyphs.pointer() } else { " " };
-    let name = look.words.label(row.item.key(session.counts_territory()));
+    let name = look.words.label(row.label);
     let name = columns::whole_words(&name, label.saturating_sub(1));
     let mut spans = vec![
         Span::styled(format!("{mark} "), look.theme.key),

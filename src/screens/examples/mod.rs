@@ -7,7 +7,6 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 
 use super::count::CountScreen;
-use crate::ui::split::title_middle_footer;
 use crate::ui::{Binding, Context, Cursor, List, Open, Outcome, Screen, title};
 use keys::Choose;
 use shuzi_walk::{ExampleGame, TablePosition};
@@ -52,8 +51,7 @@ impl Screen for ExamplesScreen {
     }
 
     fn draw(&self, frame: &mut Frame<'_>, screen: Rect, cx: &Context) {
-        let [top, middle, _] = title_middle_footer(screen);
-        title::draw(frame, top, (cx.session(), None), cx.look());
+        let middle = title::over(frame, screen, cx);
         draw::draw(frame, middle, self.row(), self.positions[self.row()].as_deref(), cx.look());
     }
 }

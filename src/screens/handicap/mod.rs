@@ -6,7 +6,6 @@ mod keys;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-use crate::ui::split::title_middle_footer;
 use crate::ui::{Binding, Context, Cursor, List, Outcome, Screen, title};
 use keys::HandicapCommand;
 use shuzi_core::goban::Size;
@@ -96,8 +95,7 @@ impl Screen for HandicapScreen {
     }
 
     fn draw(&self, frame: &mut Frame<'_>, screen: Rect, cx: &Context) {
-        let [top, middle, _] = title_middle_footer(screen);
-        title::draw(frame, top, (cx.session(), None), cx.look());
+        let middle = title::over(frame, screen, cx);
         draw::draw(frame, middle, self, cx.look());
     }
 }

@@ -9,7 +9,6 @@ use std::sync::Arc;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-use crate::ui::split::title_middle_footer;
 use crate::ui::{Binding, Context, Cursor, Outcome, Screen, Scroll, title};
 use keys::KeySheetCommand;
 use shuzi_core::amount::Amount;
@@ -163,8 +162,7 @@ impl Screen for KeySheetScreen {
     }
 
     fn draw(&self, frame: &mut Frame<'_>, screen: Rect, cx: &Context) {
-        let [top, middle, _] = title_middle_footer(screen);
-        title::draw(frame, top, (cx.session(), None), cx.look());
+        let middle = title::over(frame, screen, cx);
         draw::draw(frame, middle, self, cx.remark(), cx.look());
     }
 }

@@ -16,7 +16,6 @@ pub(super) use talk::talk;
 use super::count::{CountScreen, First};
 use crate::phone::Phones;
 use crate::shell::NetworkAddress;
-use crate::ui::split::title_middle_footer;
 use crate::ui::{Binding, Context, Cursor, Outcome, Screen, ScreenKind, title};
 use keys::PhoneCommand;
 use shuzi_core::fact::Message;
@@ -172,8 +171,7 @@ impl Screen for PhoneScreen {
     }
 
     fn draw(&self, frame: &mut Frame<'_>, screen: Rect, cx: &Context) {
-        let [top, middle, _] = title_middle_footer(screen);
-        title::draw(frame, top, (cx.session(), None), cx.look());
+        let middle = title::over(frame, screen, cx);
         draw::draw(frame, middle, (&self.page, self.row()), cx.remark(), cx.look());
     }
 }

@@ -8,7 +8,6 @@ use std::sync::Arc;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-use crate::ui::split::title_middle_footer;
 use crate::ui::{Binding, Context, Cursor, Field, List, Outcome, Screen, title};
 use keys::RulesCommand;
 use shuzi_core::rules::Profile;
@@ -123,8 +122,7 @@ impl Screen for RulesScreen {
     }
 
     fn draw(&self, frame: &mut Frame<'_>, screen: Rect, cx: &Context) {
-        let [top, middle, _] = title_middle_footer(screen);
-        title::draw(frame, top, (cx.session(), None), cx.look());
+        let middle = title::over(frame, screen, cx);
         draw::draw(frame, middle, self, cx);
     }
 }
