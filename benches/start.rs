@@ -61,7 +61,7 @@ fn first_frame(args: &[&Path], folder: &Path) -> Duration {
     drop(pair.slave);
     let mut seen = Vec::new();
     let mut bytes = vec![0; 65536];
-    while !String::from_utf8_lossy(&seen).contains("quit") {
+    while !String::from_utf8_lossy(&seen).contains("shuzi ·") {
         let count = reader.read(&mut bytes).unwrap();
         seen.extend_from_slice(&bytes[..count]);
     }
