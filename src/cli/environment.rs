@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use shuzi_core::fact::{Fact as _, Message};
 use shuzi_core::goban::{Board, VertexSet};
-use shuzi_core::place::at;
+use shuzi_core::place::{at, at_file};
 use shuzi_core::record::Info;
 use shuzi_core::rules::{Profile, Profiles};
 use shuzi_core::scorer::{Engine, ScoreOptions, Scorer};
@@ -102,9 +102,7 @@ impl Environment {
             Some(path) => {
                 let added = profile_from_path(Arc::make_mut(&mut profiles), Path::new(path));
                 Some(added.map_err(|error| {
-                    let place = [("name", path.into()), ("what", error.into())];
-                    let why = Message::new("at-file", place);
-                    Failure::usage_with("usage-rules", [("why", why.into())])
+                    Failure::usage_with("usage-rules", [("why", at_file(path, error).into())])
                 })?)
             }
         };

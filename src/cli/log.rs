@@ -26,9 +26,5 @@ pub(super) fn run(args: &LogArgs, environment: &Environment) -> Result<(), Failu
     for remark in remarks {
         warn(words.message(&remark));
     }
-    let mut printed = args.print.clone();
-    if args.csv {
-        printed.format = Some(Format::Csv);
-    }
-    print(&LogPage { counts: &counts }, &printed, words)
+    print(&LogPage { counts: &counts }, &args.print.or(args.csv, Format::Csv), words)
 }

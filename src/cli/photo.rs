@@ -41,10 +41,7 @@ pub struct PhotoArgs {
 
 /// Prints the position of each picture.
 pub(super) fn run(args: &PhotoArgs, environment: &Environment) -> Result<(), Failure> {
-    let mut how = args.print.clone();
-    if args.sgf {
-        how.format = Some(Format::Sgf);
-    }
+    let how = args.print.or(args.sgf, Format::Sgf);
     let hints = Hints::new(args.size, args.corners)?;
     let is_one = args.same || args.files.len() < 2;
     if how.output().is_some() && !is_one {

@@ -205,11 +205,7 @@ fn show_statistics(args: &StatsArgs, environment: &Environment) -> Result<(), Fa
     let attempts = remembered(&history(environment.folders()?), words)?;
     let statistics = Statistics::of(&attempts);
     let page = StatisticsPage { statistics: &statistics, attempts: &attempts };
-    let mut printed = args.print.clone();
-    if args.csv {
-        printed.format = Some(Format::Csv);
-    }
-    print(&page, &printed, words)
+    print(&page, &args.print.or(args.csv, Format::Csv), words)
 }
 
 /// The finished games of a folder: those whose dead stones are marked, or certain.

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use clap::CommandFactory as _;
 use shuzi_core::fact::Message;
+use shuzi_core::place::at_file;
 
 use super::{Cli, help};
 use crate::shell::{Failure, OutputResult as _, system_refusal};
@@ -30,7 +31,6 @@ pub(super) fn man(folder: Option<&Path>, words: &Words) -> Result<(), Failure> {
         fs::create_dir_all(folder).and_then(|()| clap_mangen::generate_to(command, folder));
     written.map_err(|error| {
         let what = Message::new("file-unwritable", [("why", system_refusal(&error))]);
-        let name = folder.display().to_string();
-        Failure::Failed(Message::new("at-file", [("name", name.into()), ("what", what.into())]))
+        Failure::Failed(at_file(folder.display(), what))
     })
 }

@@ -2,7 +2,7 @@
 
 use crate::shell::{Failure, Folders, History, Remembered, local_time, system_refusal};
 use shuzi_core::fact::Message;
-use shuzi_core::place::at;
+use shuzi_core::place::{at, at_file};
 use shuzi_walk::{DoneCount, Session};
 
 /// Where finished counts are kept.
@@ -23,8 +23,7 @@ pub(crate) fn add_to_log(
     let log = log(folders);
     log.add(&done).map_err(|error| {
         let what = Message::new("count-not-listed", [("why", system_refusal(&error))]);
-        let name = log.path().display().to_string();
-        Message::new("at-file", [("name", name.into()), ("what", what.into())])
+        at_file(log.path().display(), what)
     })
 }
 

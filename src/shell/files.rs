@@ -8,6 +8,7 @@ use std::time::SystemTime;
 use super::platform::canonical;
 use super::system::{no_plain_file, system_refusal};
 use shuzi_core::fact::Message;
+use shuzi_core::place::at_file;
 
 /// Returns the files of a folder with an extension, sorted.
 ///
@@ -23,8 +24,7 @@ pub fn files_in(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
 /// Returns the message that a folder cannot be read, and why.
 pub fn folder_unreadable(folder: &Path, error: &io::Error) -> Message {
     let what = Message::new("folder-unreadable", [("why", system_refusal(error))]);
-    let name = folder.display().to_string();
-    Message::new("at-file", [("name", name.into()), ("what", what.into())])
+    at_file(folder.display(), what)
 }
 
 /// A file or folder of a folder.

@@ -10,6 +10,7 @@ use tempfile::NamedTempFile;
 use super::platform::{canonical, permit_usual, sync_dir};
 use super::system::{no_plain_file, system_refusal};
 use shuzi_core::fact::{Message, Value, facts};
+use shuzi_core::place::at_file;
 
 /// Whether an existing file may be replaced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -153,9 +154,7 @@ pub fn write_numbered(folder: &Path, name: &str, ending: &str, bytes: &[u8]) -> 
         match write_file(&folder.join(&name), bytes, Overwrite::No) {
             Ok(()) => return Message::new("written", [("name", name.into())]),
             Err(WriteError::Exists) => {}
-            Err(error) => {
-                return Message::new("at-file", [("name", name.into()), ("what", error.into())]);
-            }
+            Err(error) => return at_file(name, error),
         }
     }
     Message::new("all-names-taken", [("name", format!("{name}.{ending}").into())])

@@ -10,7 +10,7 @@ use shuzi_core::counting::{TermsError, ValueSource};
 use shuzi_core::fact::Message;
 use shuzi_core::goban::{Board, Size, VertexSet};
 use shuzi_core::life::{Dead, DeadSource};
-use shuzi_core::place::Diagnostic;
+use shuzi_core::place::{Diagnostic, at_file};
 use shuzi_core::record::Info;
 use shuzi_core::rules::Profile;
 use shuzi_core::scorer::{ScoreOptions, Scorer};
@@ -193,9 +193,7 @@ impl LoadedInput {
         let mut remarks: Vec<Message> = notes.iter().map(|note| note.in_file(&name)).collect();
         let others = games.count();
         let others = (others > 0).then(|| Message::new("other-games", [("games", others.into())]));
-        remarks.extend(remark.into_iter().chain(others).map(|what| {
-            Message::new("at-file", [("name", name.as_str().into()), ("what", what.into())])
-        }));
+        remarks.extend(remark.into_iter().chain(others).map(|what| at_file(&name, what)));
         let mut position =
             TablePosition::new(Origin::File(name.clone()), game.board, dead, game.plays);
         if !options.seki.is_empty() {

@@ -70,6 +70,11 @@ pub fn at(place: impl fmt::Display, what: impl Into<Value>) -> Message {
     Message::new("at-place", [("place", place.to_string().into()), ("what", what.into())])
 }
 
+/// A message with the file or folder it is about: `name: what`.
+pub fn at_file(name: impl fmt::Display, what: impl Into<Value>) -> Message {
+    Message::new("at-file", [("name", name.to_string().into()), ("what", what.into())])
+}
+
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.place {

@@ -229,8 +229,10 @@ impl Editor {
             editor.cursor = how.vertex(editor.cursor, size);
             editor.board = how.board(&editor.board);
             if let Some(review) = &mut editor.review {
-                let mut doubts = VertexSet::new(editor.board.size());
-                doubts.extend(review.doubts.iter().map(|vertex| how.vertex(vertex, size)));
+                let doubts = VertexSet::of(
+                    editor.board.size(),
+                    review.doubts.iter().map(|vertex| how.vertex(vertex, size)),
+                );
                 review.doubts = doubts;
                 review.seen = review.seen.as_deref().map(|own| Arc::new(seen(own)));
             }

@@ -356,8 +356,7 @@ impl KeptMarks {
             // Dead stones are marked by whole chains only.
             let all = Chains::of(&position.board);
             let marked = all.all().iter().filter(|chain| dead.stones.contains(chain.stones()[0]));
-            let mut whole = VertexSet::new(size);
-            whole.extend(marked.flat_map(Chain::stones).copied());
+            let whole = VertexSet::of(size, marked.flat_map(Chain::stones).copied());
             if whole != dead.stones {
                 return None;
             }

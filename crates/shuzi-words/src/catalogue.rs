@@ -9,63 +9,42 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use super::{Language, figures};
 use shuzi_core::amount::Amount;
 
-/// A file of a language.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Part {
-    /// The screen and the line-by-line dialogue.
-    Screen,
-    /// Findings and errors of the core.
-    Facts,
-    /// The output of the command line.
-    Pages,
-    /// Drills and their questions.
-    Practice,
-    /// Lessons.
-    Lessons,
-    /// Titles and notes of the rule profiles.
-    Rules,
-    /// Printed sheets.
-    Sheet,
-    /// The page that a phone shows, and the screen that waits for it.
-    Phone,
-    /// The command line's help.
-    Help,
-}
-
-impl Part {
-    const ALL: [Self; 9] = [
-        Self::Screen,
-        Self::Facts,
-        Self::Pages,
-        Self::Practice,
-        Self::Lessons,
-        Self::Rules,
-        Self::Sheet,
-        Self::Phone,
-        Self::Help,
-    ];
-}
-
-/// The file names, in the order of [`Part::ALL`].
-const NAMES: [&str; Part::ALL.len()] = [
-    "screen.ftl",
-    "facts.ftl",
-    "pages.ftl",
-    "practice.ftl",
-    "lessons.ftl",
-    "rules.ftl",
-    "sheet.ftl",
-    "phone.ftl",
-    "help.ftl",
+/// The files of a language, each with the beginning of the names of its messages, if they have one of
+/// their own: large files that are rarely needed.
+const FILES: [(&str, Option<&str>); 9] = [
+    // The screen and the line-by-line dialogue.
+    ("screen.ftl", None),
+    // Findings and errors of the core.
+    ("facts.ftl", None),
+    // The output of the command line.
+    ("pages.ftl", None),
+    ("practice.ftl", Some("drill-")),
+    ("lessons.ftl", Some("lesson-")),
+    // Titles and notes of the rule profiles.
+    ("rules.ftl", Some("rules-")),
+    ("sheet.ftl", Some("sheet-")),
+    // The page that a phone shows, and the screen that waits for it.
+    ("phone.ftl", Some("phone-")),
+    // The command line's help.
+    ("help.ftl", Some("cli-")),
 ];
+
+/// Whether a file may have a message of this name. The messages of practice that are no drill's are
+/// among the others.
+fn may_hold(at: usize, id: &str) -> bool {
+    let (name, own) = FILES[at];
+    let is_owned = || FILES.iter().filter_map(|(_, own)| *own).any(|own| id.starts_with(own));
+    own.is_some_and(|own| id.starts_with(own))
+        || (own.is_none() || name == "practice.ftl") && !is_owned()
+}
 
 /// The files of a language as (name, text).
 pub(super) fn named_files(language: Language) -> Vec<(String, String)> {
     let own = |(name, text): (&str, &str)| (name.to_owned(), text.to_owned());
-    NAMES.into_iter().zip(files(language)).map(own).collect()
+    FILES.map(|(name, _)| name).into_iter().zip(files(language)).map(own).collect()
 }
 
-/// Includes the files of a language, in the order of [`Part::ALL`].
+/// Includes the files of a language, in the order of [`FILES`].
 macro_rules! files {
     ($code:literal) => {
         [
@@ -82,8 +61,8 @@ macro_rules! files {
     };
 }
 
-/// The texts of a language's files, in the order of [`Part::ALL`].
-const fn files(language: Language) -> [&'static str; Part::ALL.len()] {
+/// The texts of a language's files, in the order of [`FILES`].
+const fn files(language: Language) -> [&'static str; FILES.len()] {
     match language {
         Language::English => files!("en"),
         #[cfg(feature = "languages")]
@@ -104,7 +83,7 @@ const fn files(language: Language) -> [&'static str; Part::ALL.len()] {
         Language::Korean => files!("ko"),
         // Its files are handed in, or its messages are English.
         #[cfg(not(feature = "languages"))]
-        _ => [""; Part::ALL.len()],
+        _ => [""; FILES.len()],
     }
 }
 
@@ -116,8 +95,8 @@ type Bundle = FluentBundle<FluentResource>;
 /// The messages of a language.
 pub(super) struct Catalogue {
     language: Language,
-    files: [Cow<'static, str>; Part::ALL.len()],
-    parts: [OnceLock<Bundle>; Part::ALL.len()],
+    files: [Cow<'static, str>; FILES.len()],
+    parts: [OnceLock<Bundle>; FILES.len()],
 }
 
 impl Catalogue {
@@ -130,15 +109,14 @@ impl Catalogue {
     pub(super) fn of_files(language: Language, given: &[(String, String)]) -> Self {
         let mut all = Self::of(language);
         for (name, text) in given {
-            if let Some(at) = NAMES.iter().position(|own| own == name) {
+            if let Some(at) = FILES.iter().position(|(own, _)| own == name) {
                 all.files[at] = Cow::Owned(text.clone());
             }
         }
         all
     }
 
-    fn part(&self, part: Part) -> &Bundle {
-        let at = part as usize;
+    fn part(&self, at: usize) -> &Bundle {
         self.parts[at].get_or_init(|| bundle(self.language, &self.files[at]))
     }
 
@@ -151,8 +129,8 @@ impl Catalogue {
         attribute: Option<&str>,
         arguments: Option<&FluentArgs<'_>>,
     ) -> Option<String> {
-        Part::ALL.into_iter().filter(|part| part.may_hold(id)).find_map(|part| {
-            let bundle = self.part(part);
+        (0..FILES.len()).filter(|at| may_hold(*at, id)).find_map(|at| {
+            let bundle = self.part(at);
             let message = bundle.get_message(id)?;
             let pattern = match attribute {
                 Some(attribute) => message.get_attribute(attribute)?.value(),
@@ -163,25 +141,6 @@ impl Catalogue {
             debug_assert!(errors.is_empty(), "{id}: {errors:?}");
             Some(text.into_owned())
         })
-    }
-}
-
-impl Part {
-    /// Whether a file may contain a message with this name. Large files that are rarely needed have
-    /// prefixes of their own.
-    fn may_hold(self, id: &str) -> bool {
-        match self {
-            Self::Practice if id.starts_with("drill-") => true,
-            Self::Screen | Self::Facts | Self::Pages | Self::Practice => {
-                let others = ["drill-", "lesson-", "rules-", "sheet-", "phone-", "cli-"];
-                !others.iter().any(|own| id.starts_with(own))
-            }
-            Self::Lessons => id.starts_with("lesson-"),
-            Self::Rules => id.starts_with("rules-"),
-            Self::Sheet => id.starts_with("sheet-"),
-            Self::Phone => id.starts_with("phone-"),
-            Self::Help => id.starts_with("cli-"),
-        }
     }
 }
 

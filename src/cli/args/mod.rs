@@ -201,6 +201,11 @@ pub struct PrintArgs {
 }
 
 impl PrintArgs {
+    /// The same in another format, if an option of its own asks for that.
+    pub fn or(&self, is_asked: bool, format: Format) -> Self {
+        Self { format: if is_asked { Some(format) } else { self.format }, ..self.clone() }
+    }
+
     /// The file to write; none for standard output, which `-` names as well.
     pub fn output(&self) -> Option<&PathBuf> {
         self.output.as_ref().filter(|path| path.as_os_str() != "-")

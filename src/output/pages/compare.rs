@@ -20,7 +20,7 @@ use shuzi_core::goban::{Board, VertexSet};
 use shuzi_core::life::Dead;
 use shuzi_core::record::Info;
 use shuzi_core::scoring::{Comparison, MatrixCell, MatrixRow, Procedure, Score};
-use shuzi_core::sheet::{Document, Reminder, SheetTable};
+use shuzi_core::sheet::{Document, SheetTable};
 use shuzi_words::json::compare_json;
 use shuzi_words::{Words, wrap};
 
@@ -71,10 +71,9 @@ impl Page for ComparePage<'_> {
         let words = context.words;
         let head = ["compare-head-result", "compare-head-scoring", "compare-head-rules"];
         let mut results = SheetTable {
-            caption: String::new(),
             head: head.map(|id| words.get(id)).to_vec(),
             strong: vec![true, false, false],
-            rows: Vec::new(),
+            ..SheetTable::default()
         };
         for score in &self.comparison.scores {
             let result = words.value(&score_result(score));
@@ -91,15 +90,13 @@ impl Page for ComparePage<'_> {
         }
         let facts = self.facts(words).into_iter().map(|(label, value)| format!("{label}: {value}"));
         Document {
-            owner: String::new(),
             title: title(&self.heading.by_file_name(), self.info, self.terms, words),
-            subtitle: String::new(),
             tables: vec![results, difference],
-            reminder: Reminder::default(),
             notes: facts
                 .chain([winners_line(self.comparison, words)])
                 .chain(rules_notes(self.comparison, RuleNames::Ids, words))
                 .collect(),
+            ..Document::default()
         }
     }
 

@@ -6,7 +6,7 @@ use crate::output::csv::heads;
 use crate::output::{Context, Page};
 use shuzi_core::amount::Amount;
 use shuzi_core::fact::Value;
-use shuzi_core::sheet::{Document, Reminder, SheetTable};
+use shuzi_core::sheet::{Document, SheetTable};
 use shuzi_walk::{DoneCount, Verified};
 use shuzi_words::Words;
 use shuzi_words::json::{Number, written};
@@ -36,17 +36,14 @@ impl Page for LogPage<'_> {
         };
         let strong = vec![false, false, true, false, false];
         Document {
-            owner: String::new(),
             title: words.get("log-title"),
-            subtitle: String::new(),
             tables: vec![SheetTable {
                 caption: String::new(),
                 head,
                 strong,
                 rows: self.counts.iter().map(row).collect(),
             }],
-            reminder: Reminder::default(),
-            notes: Vec::new(),
+            ..Document::default()
         }
     }
 

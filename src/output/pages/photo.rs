@@ -9,7 +9,7 @@ use shuzi_core::fact::{Message, Value};
 use shuzi_core::goban::{Board, Color, VertexSet};
 use shuzi_core::record::sgf::sgf_name;
 use shuzi_core::record::{diagram_rows, diagram_sign};
-use shuzi_core::sheet::{Document, Reminder};
+use shuzi_core::sheet::Document;
 use shuzi_picture::{BoardPicture, Scene};
 use shuzi_words::json::written;
 use shuzi_words::wrap;
@@ -55,12 +55,9 @@ impl Page for PhotoPage<'_> {
     fn document(&self, context: &Context<'_>) -> Document<String> {
         let notes = self.notes();
         Document {
-            owner: String::new(),
             title: self.file.to_owned(),
-            subtitle: String::new(),
-            tables: Vec::new(),
-            reminder: Reminder::default(),
             notes: notes.iter().map(|note| context.words.message(note)).collect(),
+            ..Document::default()
         }
     }
 

@@ -73,7 +73,6 @@ impl Page for PlanPage<'_> {
         let handlings = self.plan.handlings.iter();
         let steps = handlings.map(|&handling| words.fact(&self.plan.instruction(handling)));
         Document {
-            owner: String::new(),
             title: self.title(self.file.map(file_name), words),
             subtitle: words.message(&summary(self.side, self.plan)),
             tables: vec![SheetTable {
@@ -83,7 +82,7 @@ impl Page for PlanPage<'_> {
                 rows: self.figures(context).map(Vec::from).to_vec(),
             }],
             reminder: Reminder { steps: steps.collect(), ..Reminder::default() },
-            notes: Vec::new(),
+            ..Document::default()
         }
     }
 

@@ -8,7 +8,7 @@ use shuzi_core::counting::Settled;
 use shuzi_core::fact::{Message, Value};
 use shuzi_core::goban::{Board, VertexSet};
 use shuzi_core::practice::{Answer, Attempt, Hint, Marked, Question, Statistics};
-use shuzi_core::sheet::{Document, Reminder, SheetTable};
+use shuzi_core::sheet::{Document, SheetTable};
 use shuzi_words::Words;
 use shuzi_words::json::written;
 
@@ -156,12 +156,9 @@ impl Page for StatisticsPage<'_> {
     fn document(&self, context: &Context<'_>) -> Document<String> {
         let words = context.words;
         Document {
-            owner: String::new(),
             title: words.get("practise"),
-            subtitle: String::new(),
             tables: vec![self.table(words)],
-            reminder: Reminder::default(),
-            notes: Vec::new(),
+            ..Document::default()
         }
     }
 

@@ -18,7 +18,7 @@ use shuzi_core::goban::{Board, Color, Size, VertexSet};
 use shuzi_core::record::Info;
 use shuzi_core::rules::{Scoring, SharedPoints};
 use shuzi_core::scoring::OwnResult;
-use shuzi_core::sheet::{Document, Reminder, SheetTable};
+use shuzi_core::sheet::{Document, SheetTable};
 use shuzi_picture::{BoardPicture, Scene};
 use shuzi_words::Words;
 use shuzi_words::json::{ScoreToWrite, score_json};
@@ -72,12 +72,11 @@ impl Page for ScorePage<'_> {
         let sheets = self.methods.iter().map(|&method| self.counted.result.sheet(method));
         tables.extend(sheets.map(|sheet| sheet_table(sheet, is_named, words)));
         Document {
-            owner: String::new(),
             title: self.paper_title(words),
             subtitle: self.headline(words),
             tables,
-            reminder: Reminder::default(),
             notes: self.remarks(words),
+            ..Document::default()
         }
     }
 
@@ -331,8 +330,10 @@ fn counted_names(set: &VertexSet, words: &Words) -> String {
 /// Returns the dead stones of each side by name.
 pub(super) fn dead_stones(board: &Board, dead: &VertexSet, words: &Words) -> String {
     let of = |color: Color| {
-        let mut stones = VertexSet::new(board.size());
-        stones.extend(dead.iter().filter(|&vertex| board.get(vertex) == Some(color)));
+        let stones = VertexSet::of(
+            board.size(),
+            dead.iter().filter(|&vertex| board.get(vertex) == Some(color)),
+        );
         let values = [
             ("side", color.into()),
             ("count", stones.len().into()),

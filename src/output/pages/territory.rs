@@ -9,7 +9,7 @@ use shuzi_core::counting::{Op, Terms};
 use shuzi_core::goban::Color;
 use shuzi_core::record::Info;
 use shuzi_core::scoring::{Score, ScoreEntry};
-use shuzi_core::sheet::{Document, Reminder, SheetTable};
+use shuzi_core::sheet::{Document, SheetTable};
 use shuzi_words::Words;
 use shuzi_words::json::one_score_json;
 
@@ -26,12 +26,11 @@ impl Page for TerritoryPage<'_> {
         let words = context.words;
         let won = self.score.outcome().map(|outcome| words.outcome_in_points(outcome));
         Document {
-            owner: String::new(),
             title: title(&Heading::default(), &Info::default(), self.terms, words),
             subtitle: won.unwrap_or_else(|| words.get("not-settled")),
             tables: vec![score_table(self.score, words)],
-            reminder: Reminder::default(),
             notes: self.score.notes.iter().map(|note| words.value(&note.clone().into())).collect(),
+            ..Document::default()
         }
     }
 

@@ -25,6 +25,7 @@ use crate::ui::{Binding, Context, Cursor, List, Outcome, Screen};
 use keys::HomeCommand;
 use shuzi_core::fact::Message;
 use shuzi_core::life::Dead;
+use shuzi_core::place::at_file;
 use shuzi_core::record::read_diagram;
 use shuzi_walk::{DoneCount, Remark, Setting, Showcase, Table, TablePosition, Unfinished};
 use tip::Tip;
@@ -167,8 +168,7 @@ impl HomeScreen {
         if opening.fingerprint() != about.fingerprint {
             let file = about.file.clone().unwrap_or_default();
             let what = Message::plain("file-changed");
-            let values = [("name", file.into()), ("what", what.into())];
-            return Outcome::say(Message::new("at-file", values), cx);
+            return Outcome::say(at_file(file, what), cx);
         }
         Outcome::Push(count::open(opening, Some(Journal::at(path.clone())), First::Nothing, cx))
     }

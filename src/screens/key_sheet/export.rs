@@ -5,6 +5,7 @@ use crate::shell::write_numbered;
 use crate::ui::Context as Shared;
 use shuzi_core::fact::{Message, Value};
 use shuzi_core::goban::Size;
+use shuzi_core::place::at_file;
 use shuzi_core::rules::Profile;
 use shuzi_core::sheet::KeyRow;
 
@@ -19,6 +20,6 @@ pub(super) fn write(profile: &Profile, size: Size, rows: &[KeyRow], cx: &Shared)
     let page = KeysPage { owner: &Value::Nothing, profile, rows };
     match Format::Pdf.write(&page, &Context::new(&cx.look().words, PAGE_WIDTH)) {
         Ok(bytes) => write_numbered(&cx.here, &name, "pdf", &bytes),
-        Err(what) => Message::new("at-file", [("name", name.into()), ("what", what.into())]),
+        Err(what) => at_file(name, what),
     }
 }

@@ -20,6 +20,13 @@ impl VertexSet {
         Self { size, words: [0; WORDS] }
     }
 
+    /// The vertices of an iterator.
+    pub fn of(size: Size, vertices: impl IntoIterator<Item = Vertex>) -> Self {
+        let mut set = Self::new(size);
+        set.extend(vertices);
+        set
+    }
+
     /// The board size.
     pub const fn size(&self) -> Size {
         self.size

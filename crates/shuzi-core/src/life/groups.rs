@@ -234,8 +234,7 @@ fn borders(board: &Board, chains: &Chains, region: &Region) -> Vec<usize> {
 
 /// The connected parts of a set of vertices.
 fn parts(board: &Board, vertices: &[Vertex]) -> Vec<Vec<Vertex>> {
-    let mut left = VertexSet::new(board.size());
-    left.extend(vertices.iter().copied());
+    let mut left = VertexSet::of(board.size(), vertices.iter().copied());
     let mut parts = Vec::new();
     for &start in vertices {
         if !left.contains(start) {

@@ -169,8 +169,7 @@ fn groups(board: &Board, chains: &Chains, some: &[usize]) -> Vec<Vec<usize>> {
     let mut groups: Vec<(Vec<usize>, VertexSet)> = Vec::new();
     for &number in some {
         let stones = chains.all()[number].stones();
-        let mut reach = VertexSet::new(board.size());
-        reach.extend(stones.iter().copied());
+        let mut reach = VertexSet::of(board.size(), stones.iter().copied());
         reach.extend(stones.iter().flat_map(|&stone| board.size().neighbors(stone)));
         let mut members = vec![number];
         groups.retain(|(others, their_reach)| {

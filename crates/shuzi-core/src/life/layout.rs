@@ -72,8 +72,10 @@ mod tests {
     use crate::goban::Size;
 
     fn layout(lines: u8, places: &[(u8, u8)]) -> Layout {
-        let mut vertices = VertexSet::new(Size::new(lines, lines).unwrap());
-        vertices.extend(places.iter().map(|&(x, y)| Vertex::new(x, y)));
+        let vertices = VertexSet::of(
+            Size::new(lines, lines).unwrap(),
+            places.iter().map(|&(x, y)| Vertex::new(x, y)),
+        );
         Layout::around(&vertices)
     }
 

@@ -110,8 +110,8 @@ fn doubt_around(
     doubt: Doubt,
 ) {
     let size = uncertain.size();
-    let mut around = VertexSet::new(size);
-    around.extend(vertices.iter().flat_map(|&vertex| size.neighbors(vertex)));
+    let mut around =
+        VertexSet::of(size, vertices.iter().flat_map(|&vertex| size.neighbors(vertex)));
     around.extend(vertices.iter().copied());
     for verdict in verdicts {
         let touches = verdict.stones.iter().any(|&stone| around.contains(stone));
@@ -132,8 +132,10 @@ fn open(verdict: &mut Verdict, uncertain: &mut VertexSet, doubt: Doubt) {
 fn owners(living: &Board) -> [VertexSet; 2] {
     let regions = Regions::of(living);
     Color::BOTH.map(|color| {
-        let mut owned = VertexSet::new(living.size());
-        owned.extend(living.stones().filter(|(_, c)| *c == color).map(|(vertex, _)| vertex));
+        let mut owned = VertexSet::of(
+            living.size(),
+            living.stones().filter(|(_, c)| *c == color).map(|(vertex, _)| vertex),
+        );
         for region in regions.all().iter().filter(|region| region.owner() == Some(color)) {
             owned.extend(region.vertices().iter().copied());
         }

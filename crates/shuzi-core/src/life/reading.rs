@@ -89,9 +89,7 @@ impl<'a> FightReading<'a> {
 
     fn end<const N: usize>(&self, fight: &Fight<N>, owned: [Points<N>; 2]) -> End {
         owned.map(|points| {
-            let mut vertices = VertexSet::new(self.board.size());
-            vertices.extend(points.bits().map(|bit| fight.layout.vertex(bit)));
-            vertices
+            VertexSet::of(self.board.size(), points.bits().map(|bit| fight.layout.vertex(bit)))
         })
     }
 }

@@ -11,7 +11,7 @@ use crate::rules::Ties;
 use crate::typed::is_none;
 
 /// An answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Answer {
     /// Points, a count, or the number of a line.
     Number(Amount),
@@ -22,6 +22,7 @@ pub enum Answer {
     /// Points of an area where a stone is put or taken.
     Points(Box<VertexSet>),
     /// No answer: the step is only to be read.
+    #[default]
     Read,
 }
 

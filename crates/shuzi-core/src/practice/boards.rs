@@ -68,8 +68,7 @@ pub(super) fn territory(level: u8, position: &FinishedPosition, random: &mut Rng
         let row = chosen.iter().filter(|vertex| vertex.y == y);
         Some((*row.clone().min()?, row.count()))
     });
-    let mut only = VertexSet::new(settled.size());
-    only.extend(chosen.iter().copied());
+    let only = VertexSet::of(settled.size(), chosen.iter().copied());
     let reveal = Reveal { only: Some(only), numbers: numbers.collect() };
     on(question, position.living()).revealing(reveal)
 }
@@ -109,8 +108,7 @@ fn ask_total(color: Color, settled: &Settled) -> Question {
         .or(number(stones), Mistake::VacantForgotten)
         .or(number(settled.count(color.other()).total()), Mistake::OtherSide);
     let question = nearly(question, count.total());
-    let mut only = VertexSet::new(settled.size());
-    only.extend(settled.territories(color).iter().flatten().copied());
+    let only = VertexSet::of(settled.size(), settled.territories(color).iter().flatten().copied());
     let numbers = numbered_territories(settled, color);
     question.revealing(Reveal { only: Some(only), numbers })
 }

@@ -22,8 +22,10 @@ impl FinishedPosition {
     #[must_use]
     pub(super) fn turned(&self, way: Symmetry) -> Self {
         let board = way.board(&self.board);
-        let mut dead = VertexSet::new(board.size());
-        dead.extend(self.dead.iter().map(|vertex| way.vertex(vertex, self.board.size())));
+        let dead = VertexSet::of(
+            board.size(),
+            self.dead.iter().map(|vertex| way.vertex(vertex, self.board.size())),
+        );
         let [black, white] = self.points;
         let points = if way.swaps_colors() { [white, black] } else { [black, white] };
         Self { name: self.name.clone(), board, dead, points }

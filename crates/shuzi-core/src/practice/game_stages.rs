@@ -98,8 +98,10 @@ impl OneSide {
     /// A question on the board without dead stones; the answer shows the side's territories.
     fn on_board(&self, mut question: Question, numbers: Vec<(Vertex, usize)>) -> Question {
         question.board = Some(self.settled.board().clone());
-        let mut only = VertexSet::new(self.settled.size());
-        only.extend(self.settled.territories(self.side).iter().flatten().copied());
+        let only = VertexSet::of(
+            self.settled.size(),
+            self.settled.territories(self.side).iter().flatten().copied(),
+        );
         question.revealing(Reveal { only: Some(only), numbers })
     }
 }

@@ -33,7 +33,7 @@ impl Reveal {
 }
 
 /// A question.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Question {
     /// The lines of a worksheet that lead to it, each a question of its own; usually none.
     pub lines: Vec<Question>,
@@ -90,27 +90,7 @@ impl Question {
         let hints = (!worked.is_empty()).then_some(Hint::Beginning).into_iter().collect();
         let asked = asked.into_iter().map(Message::from).collect();
         let worked = worked.into_iter().map(Message::from).collect();
-        let (board, dead, mistakes, why) = (None, None, Vec::new(), None);
-        Self {
-            lines: Vec::new(),
-            asked,
-            board,
-            scenes: Vec::new(),
-            played_out: Vec::new(),
-            area: None,
-            shape: None,
-            dead,
-            shows_territory: false,
-            reveal: None,
-            position: None,
-            glance: None,
-            answer,
-            tolerance: Amount::ZERO,
-            worked,
-            mistakes,
-            hints,
-            why,
-        }
+        Self { asked, answer, worked, hints, ..Self::default() }
     }
 
     /// The first line of the worked answer with `…` for its result, which is the last value of every

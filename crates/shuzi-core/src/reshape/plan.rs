@@ -225,9 +225,10 @@ impl Plan {
 
     /// The points left vacant.
     pub fn vacant_points(&self) -> VertexSet {
-        let mut points = VertexSet::new(self.stones.size());
-        points.extend(self.rectangles.iter().flat_map(|rectangle| rectangle.vertices()));
-        points
+        VertexSet::of(
+            self.stones.size(),
+            self.rectangles.iter().flat_map(|rectangle| rectangle.vertices()),
+        )
     }
 
     /// The total distance of all moves along the lines, in points.

@@ -45,28 +45,33 @@ impl<'a> Fields<'a> {
 
     /// Takes a sub-table.
     pub(super) fn table(&mut self, key: &'static str, mistakes: &mut Mistakes) -> Option<Self> {
+        self.of_kind(key, "table", mistakes, |value| match value {
+            DeValue::Table(table) => Ok(Self::of(table)),
+            other => Err(other),
+        })
+    }
+
+    /// Takes a value of one kind.
+    fn of_kind<T>(
+        &mut self,
+        key: &'static str,
+        wanted: &'static str,
+        mistakes: &mut Mistakes,
+        read: impl FnOnce(DeValue<'a>) -> Result<T, DeValue<'a>>,
+    ) -> Option<T> {
         let entry = self.take(key)?;
         let at = entry.span().start;
-        match entry.into_inner() {
-            DeValue::Table(table) => Some(Self::of(table)),
-            other => {
-                mistakes.push((at, wrong_kind(key, "table", &other)));
-                None
-            }
-        }
+        read(entry.into_inner())
+            .map_err(|other| mistakes.push((at, wrong_kind(key, wanted, &other))))
+            .ok()
     }
 
     /// Takes a text.
     pub(super) fn text(&mut self, key: &'static str, mistakes: &mut Mistakes) -> Option<String> {
-        let entry = self.take(key)?;
-        let at = entry.span().start;
-        match entry.into_inner() {
-            DeValue::String(text) => Some(text.into_owned()),
-            other => {
-                mistakes.push((at, wrong_kind(key, "text", &other)));
-                None
-            }
-        }
+        self.of_kind(key, "text", mistakes, |value| match value {
+            DeValue::String(text) => Ok(text.into_owned()),
+            other => Err(other),
+        })
     }
 
     /// Takes a list of texts.
@@ -94,15 +99,10 @@ impl<'a> Fields<'a> {
 
     /// Takes a boolean.
     pub(super) fn flag(&mut self, key: &'static str, mistakes: &mut Mistakes) -> Option<bool> {
-        let entry = self.take(key)?;
-        let at = entry.span().start;
-        match entry.into_inner() {
-            DeValue::Boolean(flag) => Some(flag),
-            other => {
-                mistakes.push((at, wrong_kind(key, "flag", &other)));
-                None
-            }
-        }
+        self.of_kind(key, "flag", mistakes, |value| match value {
+            DeValue::Boolean(flag) => Ok(flag),
+            other => Err(other),
+        })
     }
 
     /// Takes a whole number of at most `most`.
