@@ -45,7 +45,6 @@ pub enum RulesCommand {
     },
     /// Start your own profile, to be edited.
     New {
-        /// Its name.
         name: String,
         /// The profile it starts from.
         #[arg(long, value_name = "NAME", default_value = "chinese")]

@@ -1,6 +1,6 @@
 //! Pages on paper: PDF and SVG, from the same layout.
 
-use super::print::{self, Layout, LayoutError, Page as Sheet, card_backs, lay_out, lay_out_poster};
+use super::print::{self, Layout, Page as Sheet, card_backs, lay_out, lay_out_poster};
 use super::{Context, Page};
 use shuzi_core::fact::Message;
 use shuzi_picture::scene_svg;
@@ -23,20 +23,27 @@ pub(super) fn svg(page: &dyn Page, context: &Context<'_>) -> Result<Option<Vec<u
 }
 
 /// Returns the pages of a poster, or of tables.
-fn laid_out(page: &dyn Page, context: &Context<'_>) -> Result<Vec<Sheet>, LayoutError> {
+fn laid_out(page: &dyn Page, context: &Context<'_>) -> Result<Vec<Sheet>, Message> {
     let script = context.words.language().script();
     let posters = page.posters(context);
     let sheets = posters.iter().map(|poster| lay_out_poster(poster, context.paper, script));
-    match sheets.collect::<Result<Vec<_>, _>>() {
+    let laid_out = match sheets.collect::<Option<Vec<_>>>() {
         // Each board of cards is a pair of pages, to be printed on both sides.
-        Ok(fronts)
+        Some(fronts)
             if matches!(context.layout, Layout::Card | Layout::Wallet) && !fronts.is_empty() =>
         {
             let back = card_backs(&page.document(context), context.layout, context.paper, script);
-            Ok(fronts.into_iter().flat_map(|front| [front, vec![back.clone()]]).flatten().collect())
+            Some(
+                fronts
+                    .into_iter()
+                    .flat_map(|front| [front, vec![back.clone()]])
+                    .flatten()
+                    .collect(),
+            )
         }
-        Ok(sheets) if !sheets.is_empty() => Ok(sheets.concat()),
+        Some(sheets) if !sheets.is_empty() => Some(sheets.concat()),
         // Without posters, or on paper that is too small for them.
         _ => lay_out(&page.document(context), context.layout, context.paper, script),
-    }
+    };
+    laid_out.ok_or_else(|| Message::plain("layout-too-wide"))
 }

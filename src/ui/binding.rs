@@ -50,8 +50,6 @@ pub enum Common {
     /// List everything that can be done here.
     Palette,
     Quit,
-    /// Suspend the program (Ctrl-Z).
-    Suspend,
     /// Choose how things look.
     Appearance,
     /// Turn the mouse on or off; when off, the terminal gets the clicks.

@@ -123,14 +123,8 @@ impl Context {
         self.count().session()
     }
 
-    /// How things look.
     pub const fn look(&self) -> &Appearance {
         &self.settings.look
-    }
-
-    /// Pixels per cell, [across, down], if boards are drawn as pictures.
-    pub const fn picture_cell(&self) -> Option<[u16; 2]> {
-        self.cell
     }
 
     /// What the player was last given as a remark, or is asked.

@@ -53,7 +53,7 @@ pub fn draw(
     let mut group = None;
     for (place, key) in keys.iter().enumerate() {
         if group.replace(key.group) != Some(key.group) {
-            let heading = look.words.get(key.group.heading());
+            let heading = look.words.get(key.group.into_str());
             lines.push(Line::styled(format!(" {heading}"), look.theme.heading));
         }
         let start = lines.len();

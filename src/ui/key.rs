@@ -11,12 +11,10 @@ use shuzi_walk::Direction;
 /// A key the program can bind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Key {
-    /// A character.
     Char(char),
     /// A letter with Ctrl, in lower case.
     Ctrl(char),
     Enter,
-    /// Escape.
     Esc,
     Backspace,
     Tab,

@@ -228,7 +228,6 @@ impl<S: Screen> Open<S> {
                 Outcome::Done
             }
             Common::Quit => self.screen.quit(cx),
-            Common::Suspend => Outcome::Suspend,
             Common::Appearance => Outcome::Appearance,
             Common::Mouse => {
                 cx.turn_mouse();

@@ -8,6 +8,7 @@ use ratatui::layout::{Position, Rect};
 
 use super::split::title_middle_footer;
 use super::{Binding, Context, Hint, Layer, List, Open, PixelBoard, Scroll};
+use crate::shell::Failure;
 use shuzi_core::fact::Message;
 use shuzi_core::goban::{Size, Vertex};
 use shuzi_walk::Direction;
@@ -211,9 +212,16 @@ impl Outcome {
         Self::Done
     }
 
-    /// Another screen opens on top.
     pub fn open<S: Screen>(screen: S) -> Self {
         Self::Push(Open::boxed(screen))
+    }
+
+    /// The player is told what failed.
+    pub fn failed(failure: Failure, cx: &mut Context) -> Self {
+        if let Failure::InFile(why) | Failure::Failed(why) | Failure::Usage(why) = failure {
+            cx.say(why);
+        }
+        Self::Done
     }
 
     /// Another screen opens on top, or the player is told why not.

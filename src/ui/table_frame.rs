@@ -49,7 +49,7 @@ impl<'a> TableFrame<'a> {
             board: self.board.as_ref().map(BoardView::size),
             live: self.live.height(&cx.count().live()),
             largest: largest_scale(cx.look()),
-            picture: cx.picture_cell(),
+            picture: cx.cell,
             below: self.below,
             words_first: self.words_first,
         };

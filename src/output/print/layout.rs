@@ -4,7 +4,6 @@ use super::cards::copies;
 use super::page::{MM, Mark, Page, SMALL};
 use super::paragraphs::{balanced, heading, paragraph, step, term};
 use super::set_table::{Piece, Type, table_piece};
-use shuzi_core::fact::facts;
 use shuzi_core::sheet::Document;
 use shuzi_picture::Weight;
 use shuzi_words::Script;
@@ -115,33 +114,22 @@ struct Panel {
 /// Lays a document out in a script: pages of one sheet each, or of cards with cut marks.
 ///
 /// Tables too long for the rest of a page continue on the next, with their heads repeated.
-///
-/// # Errors
-/// Returns an error if a table is wider than the sheet or card even in the smallest font.
+/// `None` if a table is wider than the sheet or card even in the smallest font.
 pub fn lay_out(
     document: &Document<String>,
     layout: Layout,
     paper: Paper,
     script: Script,
-) -> Result<Vec<Page>, LayoutError> {
+) -> Option<Vec<Page>> {
     let panel = layout.panel(paper);
     let is_sheet = matches!(layout, Layout::Wall | Layout::Referee);
     let front = faces(document, panel, is_sheet, script)?;
     if is_sheet {
-        return Ok(front);
+        return Some(front);
     }
     let mut pages: Vec<Page> = front.iter().map(|face| copies(face, paper.size(), true)).collect();
     pages.push(copies(&back(document, panel, script), paper.size(), false));
-    Ok(pages)
-}
-
-facts! {
-    /// Why a document cannot be laid out.
-    #[derive(Copy)]
-    pub enum LayoutError {
-        /// A table has too many columns for the sheet or card.
-        TooWide => "layout-too-wide",
-    }
+    Some(pages)
 }
 
 /// Returns the document on as few panels as the smallest font needs, in the largest font that needs
@@ -151,7 +139,7 @@ fn faces(
     panel: Panel,
     with_reminder: bool,
     script: Script,
-) -> Result<Vec<Page>, LayoutError> {
+) -> Option<Vec<Page>> {
     let set = |size: f32, columns: u8, stretch: f32| {
         let (faces, fits) =
             flow(document, panel, Type { script, size, stretch }, columns, with_reminder);
@@ -188,11 +176,11 @@ fn faces(
                     best = (size * stretch, faces);
                 }
             }
-            return Ok(best.1);
+            return Some(best.1);
         }
     }
     // Too wide even in the smallest readable font: smaller still, for a magnifier.
-    sizes(panel.smallest, TINIEST).find_map(|size| fitting(size, 1)).ok_or(LayoutError::TooWide)
+    sizes(panel.smallest, TINIEST).find_map(|size| fitting(size, 1))
 }
 
 /// Maximum stretch of a table, and the number of steps tried from there down.

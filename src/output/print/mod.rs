@@ -19,7 +19,7 @@ mod wallet_card;
 
 pub use choice::Choice;
 pub use figure::{BoardFigure, Drawing, Figure};
-pub use layout::{Layout, LayoutError, Paper, card_backs, lay_out};
+pub use layout::{Layout, Paper, card_backs, lay_out};
 pub use needs::{LargeNeeds, Needs};
 pub use needs_table::NeedsTable;
 pub use page::{Ink, Mark, Page, Tag};

@@ -1,6 +1,5 @@
 //! A sheet with figures: boards, piles of stones, sums, and lines to fill in.
 
-use super::LayoutError;
 use super::cards::copies;
 use super::choice::{Choice, choice};
 use super::figure::{Figure, figure_piece};
@@ -99,14 +98,8 @@ impl From<String> for SmallText {
 }
 
 /// Lays a poster out in a script, as large as the paper allows.
-///
-/// # Errors
-/// Returns an error if it does not fit even in the smallest font.
-pub fn lay_out_poster(
-    poster: &Poster,
-    paper: Paper,
-    script: Script,
-) -> Result<Vec<Page>, LayoutError> {
+/// `None` if it does not fit even in the smallest font.
+pub fn lay_out_poster(poster: &Poster, paper: Paper, script: Script) -> Option<Vec<Page>> {
     let (width, height) = paper.size();
     let (card_width, card_height) = match poster.form {
         PosterForm::Upright => (width, height),
@@ -118,16 +111,14 @@ pub fn lay_out_poster(
     let sheet = Sheet { poster, script, width: card_width, height: card_height };
     // The largest size that fits, to a twentieth of a point.
     let (mut fits, mut fails) = (SMALLEST, card_width / 14.0);
-    if sheet.page(fits).is_none() {
-        return Err(LayoutError::TooWide);
-    }
+    sheet.page(fits)?;
     while fails - fits > 0.05 {
         let size = f32::midpoint(fits, fails);
         if sheet.page(size).is_some() { fits = size } else { fails = size }
     }
-    let page = sheet.page(fits).ok_or(LayoutError::TooWide)?;
+    let page = sheet.page(fits)?;
     let is_small = matches!(poster.form, PosterForm::Small | PosterForm::Card | PosterForm::Wallet);
-    Ok(vec![if is_small { copies(&page, (width, height), true) } else { page }])
+    Some(vec![if is_small { copies(&page, (width, height), true) } else { page }])
 }
 
 /// The smallest font size, in points.

@@ -8,7 +8,6 @@ use super::set_table::Piece;
 use shuzi_core::goban::Color;
 use shuzi_picture::{Font, Weight};
 
-/// What is on a card for a wallet.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct WalletCard {
     /// The club's usual game.

@@ -64,7 +64,7 @@ impl CountScreen {
                 }
             }
             CountCommand::Rules => return Outcome::open(RulesScreen::new(cx)),
-            CountCommand::Komi | CountCommand::Settings => {
+            CountCommand::Settings => {
                 SettingsScreen::open_at(Setting::Komi, cx);
                 return Outcome::open(SettingsScreen::default());
             }

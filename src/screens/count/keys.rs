@@ -31,7 +31,6 @@ pub enum CountCommand {
     Erase,
     Swap,
     Handicap,
-    Komi,
     Lines(u8),
     Rules,
     Settings,
@@ -46,14 +45,13 @@ pub enum CountCommand {
 
 use CountCommand::{
     Agree, Answer, Compare, CopyResult, Edit, Empty, Erase, Example, FillDame, Finish, Handicap,
-    Komi, Lines, LookOver, Method, Next, NextChain, NextGame, PlayOn, PreviousChain, Rearrange,
-    Recount, Redo, Rules, Save, Settings, Sheet, Side, Swap, SwapSides, Ten, Toggle, Undo, Verify,
-    YesNo,
+    Lines, LookOver, Method, Next, NextChain, NextGame, PlayOn, PreviousChain, Rearrange, Recount,
+    Redo, Rules, Save, Settings, Sheet, Side, Swap, SwapSides, Ten, Toggle, Undo, Verify, YesNo,
 };
 
 type Keys = &'static [Binding<CountCommand>];
 
-/// All tables, to check the player's own keys against; those below `TYPED` take what is typed.
+/// All tables, to check the player's own keys against; numbers are typed at the first.
 pub const TABLES: [Keys; 11] =
     [NUMBER, SETUP, READ, BOARD, SEKI, YES_NO, TURN, WHOSE, SIDE, LAST_MOVE, RESULT];
 
@@ -147,7 +145,7 @@ pub const SETUP: Keys = &[
     NEXT,
     Binding::BACK,
     key(&[Key::Char('h')], Handicap, "handicap-game"),
-    key(&[Key::Char('k')], Komi, "other-komi"),
+    key(&[Key::Char('k')], Settings, "other-komi"),
     key(&[Key::Char('r')], Rules, "pick-rules"),
     quiet(&[Key::Char('9')], Lines(9), "board-of-9"),
     quiet(&[Key::Char('3')], Lines(13), "board-of-13"),

@@ -14,7 +14,6 @@ use browser::{Browser, FilePreview, Found};
 pub use listing::pasted_path;
 
 use super::count::{self, First};
-use crate::shell::Failure;
 use crate::ui::{Binding, Context, Cursor, Outcome, Screen};
 use keys::FilesCommand;
 use shuzi_core::fact::Message;
@@ -71,11 +70,9 @@ impl FilesScreen {
         }
         let first = if self.compares { First::Compare } else { First::Nothing };
         match count::open_file(&path, first, cx) {
-            Ok(layer) => return Outcome::Replace(layer),
-            Err(Failure::InFile(why) | Failure::Failed(why) | Failure::Usage(why)) => cx.say(why),
-            Err(_) => {}
+            Ok(layer) => Outcome::Replace(layer),
+            Err(failure) => Outcome::failed(failure, cx),
         }
-        Outcome::Done
     }
 }
 

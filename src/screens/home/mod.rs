@@ -20,7 +20,7 @@ use super::key_sheet::KeySheetScreen;
 use super::phone::PhoneScreen;
 use super::practice::PracticeScreen;
 use super::settings::SettingsScreen;
-use crate::shell::{Failure, Journal, counts_done, history};
+use crate::shell::{Journal, counts_done, history};
 use crate::ui::{Binding, Context, Cursor, List, Outcome, Screen};
 use keys::HomeCommand;
 use shuzi_core::fact::Message;
@@ -125,7 +125,7 @@ impl HomeScreen {
                     cx.say(remark);
                 }
             }
-            Err(failure) => drop(say_why(failure, cx)),
+            Err(failure) => drop(Outcome::failed(failure, cx)),
         }
     }
 
@@ -142,7 +142,7 @@ impl HomeScreen {
             HomeRow::Example => Outcome::open(ExamplesScreen::new(false)),
             HomeRow::Practise => match PracticeScreen::from_home(cx) {
                 Ok(practice) => Outcome::open(practice),
-                Err(failure) => say_why(failure, cx),
+                Err(failure) => Outcome::failed(failure, cx),
             },
             HomeRow::Sheet => Outcome::open(KeySheetScreen::of(cx.count())),
             HomeRow::Handicap => Outcome::open(HandicapScreen::default()),
@@ -162,7 +162,7 @@ impl HomeScreen {
         let Some((path, about)) = self.unfinished.get(place) else { return Outcome::Done };
         let opening = match cx.opening(about.file.as_deref().map(Path::new)) {
             Ok(opening) => opening,
-            Err(failure) => return say_why(failure, cx),
+            Err(failure) => return Outcome::failed(failure, cx),
         };
         // Marks and answers belong to the file as it was.
         if opening.fingerprint() != about.fingerprint {
@@ -178,7 +178,7 @@ impl HomeScreen {
 fn count_file(path: &Path, cx: &mut Context) -> Outcome {
     match count::open_file(path, First::Nothing, cx) {
         Ok(layer) => Outcome::Push(layer),
-        Err(failure) => say_why(failure, cx),
+        Err(failure) => Outcome::failed(failure, cx),
     }
 }
 
@@ -187,7 +187,7 @@ fn count_board(rows: &str, cx: &mut Context) -> Outcome {
     let (game, mut opening) = match (read_diagram(rows), cx.opening(None)) {
         (Ok(game), Ok(opening)) => (game, opening),
         (Err(why), _) => return Outcome::say(why.what, cx),
-        (_, Err(failure)) => return say_why(failure, cx),
+        (_, Err(failure)) => return Outcome::failed(failure, cx),
     };
     let mut position = TablePosition::put_in(game.board);
     if let Some(marks) = game.marks {
@@ -195,14 +195,6 @@ fn count_board(rows: &str, cx: &mut Context) -> Outcome {
     }
     opening.session.table = Table::File(Box::new(position));
     Outcome::Push(count::open(opening, None, First::Nothing, cx))
-}
-
-/// Says why something cannot be opened.
-fn say_why(failure: Failure, cx: &mut Context) -> Outcome {
-    if let Failure::InFile(why) | Failure::Failed(why) | Failure::Usage(why) = failure {
-        cx.say(why);
-    }
-    Outcome::Done
 }
 
 impl Screen for HomeScreen {

@@ -1,6 +1,6 @@
 //! One request: whether it is answered at all, and by what.
 
-use std::fmt;
+use std::io;
 use std::sync::{Arc, mpsc};
 
 use http_body_util::{BodyExt as _, Full, Limited};
@@ -38,18 +38,6 @@ pub(super) struct Served {
     pub(super) reading: Semaphore,
 }
 
-/// The request is none of ours: the connection is closed without a word.
-#[derive(Debug)]
-pub(super) struct Closed;
-
-impl fmt::Display for Closed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("closed")
-    }
-}
-
-impl std::error::Error for Closed {}
-
 type Answer = Response<Full<Bytes>>;
 
 /// The style, the icon and the script of all pages.
@@ -58,13 +46,11 @@ const ICON: &str = include_str!("../../../assets/package/shuzi.svg");
 const SCRIPT: &str = include_str!("../../../assets/phone/page.js");
 
 /// Answers a request.
-pub(super) async fn answer(
-    request: Request<Incoming>,
-    served: Arc<Served>,
-) -> Result<Answer, Closed> {
+pub(super) async fn answer(request: Request<Incoming>, served: Arc<Served>) -> io::Result<Answer> {
     let host = request.headers().get(HOST).and_then(|host| host.to_str().ok());
     if host != Some(served.host.as_str()) {
-        return Err(Closed);
+        // The request is none of ours: the connection is closed without a word.
+        return Err(io::ErrorKind::ConnectionRefused.into());
     }
     let path = request.uri().path();
     let Some(rest) = path.strip_prefix('/').and_then(|path| path.split_once('/')) else {
