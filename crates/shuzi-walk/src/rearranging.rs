@@ -1,7 +1,8 @@
 //! A plan for rearranging the stones, stepped through stone by stone.
 
+use crate::{Session, Step};
 use shuzi_core::goban::{Color, VertexSet};
-use shuzi_core::reshape::{Area, Handling, Plan};
+use shuzi_core::reshape::{Area, Handling, Plan, Style};
 
 /// The plan for a side, and how much of it is done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,5 +76,22 @@ impl Rearranging {
         if self.is_playing() {
             self.done += 1;
         }
+    }
+}
+
+impl Session {
+    /// The plan for rearranging the stones of the side being counted; `None` without a board.
+    pub fn rearranging(&self) -> Option<Rearranging> {
+        let (Step::Vacant(counted) | Step::Stones(counted)) = self.step else { return None };
+        let sides = self.counted_sides();
+        let plans = self.table.settled()?.plans(&sides, Style::Tens);
+        let (side, area, plan) = plans.into_iter().find(|(side, ..)| *side == counted)?;
+        Some(Rearranging::new(side, area, plan))
+    }
+
+    /// That plan, done, if it was carried out.
+    pub(crate) fn rearranged(&self) -> Option<Rearranging> {
+        self.counted.planned[self.step.side()?.index()]?;
+        self.rearranging().map(Rearranging::finished)
     }
 }

@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use crate::counted::Counted;
 use crate::cycle::next_of;
-use crate::{Origin, Rearranging, Remark, Setup, Step, Table, TablePosition, Unsettled};
+use crate::{Origin, Remark, Setup, Step, Table, TablePosition, Unsettled};
 use shuzi_core::counting::{
     CountResult, Outcome, SideCount, Terms, TermsError, Totals, Undone, Unfilled, Worksheet,
 };
@@ -13,7 +13,6 @@ use shuzi_core::goban::{Board, Color, Size, Vertex};
 use shuzi_core::life::Dead;
 use shuzi_core::method::Method;
 use shuzi_core::record::Info;
-use shuzi_core::reshape::Style;
 use shuzi_core::scorer::CountedGame;
 use shuzi_core::scoring::{OwnResult, Score, TurnHistory};
 
@@ -295,21 +294,6 @@ impl Session {
             Table::Real(_) => None,
         };
         self.result().map(|result| CountedGame { info, board, dead, plays, result, own })
-    }
-
-    /// The plan for rearranging the stones of the side being counted; `None` without a board.
-    pub fn rearranging(&self) -> Option<Rearranging> {
-        let (Step::Vacant(counted) | Step::Stones(counted)) = self.step else { return None };
-        let sides = self.counted_sides();
-        let plans = self.table.settled()?.plans(&sides, Style::Tens);
-        let (side, area, plan) = plans.into_iter().find(|(side, ..)| *side == counted)?;
-        Some(Rearranging::new(side, area, plan))
-    }
-
-    /// That plan, done, if it was carried out.
-    pub(crate) fn rearranged(&self) -> Option<Rearranging> {
-        self.counted.planned[self.step.side()?.index()]?;
-        self.rearranging().map(Rearranging::finished)
     }
 
     /// The stone at a vertex of the game file's board.
