@@ -167,15 +167,24 @@ impl Session {
         let step = self.app.session().step;
         match told(&self.app) {
             Some("remark-whose") => {
-                // What is asked is whether Black had this total.
+                // What is asked is whether Black had these numbers.
                 let asked = self.app.message().map_or(&[][..], |said| &said.parameters);
                 let black = asked.iter().find(|(name, _)| *name == "black");
-                let is_right = black.is_some_and(|(_, total)| {
-                    total.to_string() == self.truth.counts[0].iter().sum::<u32>().to_string()
-                });
+                let black = black.map(|(_, terms)| terms.to_string());
+                let had = |[vacant, stones]: [u32; 2]| {
+                    let total = vacant + stones;
+                    black.as_ref().is_some_and(|black| {
+                        *black == total.to_string()
+                            || *black == format!("{vacant} + {stones} = {total}")
+                    })
+                };
                 // Whoever has all numbers on the wrong side says that they are right.
-                let is_right = is_right || self.players.swapped;
-                return self.press(if is_right { "y" } else { "o" });
+                let [right, swapped] = self.truth.counts.map(had);
+                return self.press(match (right || self.players.swapped, swapped) {
+                    (true, _) => "y",
+                    (false, true) => "o",
+                    (false, false) => "<R",
+                });
             }
             // An unlikely number that is right.
             Some("remark-many-non-scoring" | "remark-rather-stones" | "remark-smaller-board") => {

@@ -156,9 +156,14 @@ impl Session {
     /// Asks whose counts these are, once both sides are counted: the sum is right, too, if they
     /// were typed for the wrong sides.
     pub fn ask_whose(&self) -> Option<Remark> {
-        let [black, white] = Color::BOTH.map(|side| self.own_count(side).map(SideCount::total));
+        let [black, white] = Color::BOTH.map(|side| self.own_count(side));
         let (black, white) = (black?, white?);
-        (self.verification().is_some() && black != white).then_some(Remark::Whose { black, white })
+        let terms = |count: SideCount| match (count.vacant(), count.stones()) {
+            (Some(vacant), Some(stones)) => format!("{vacant} + {stones} = {}", count.total()),
+            _ => count.total().to_string(),
+        };
+        let is_asked = self.verification().is_some() && black.total() != white.total();
+        is_asked.then(|| Remark::Whose { black: terms(black), white: terms(white) })
     }
 
     /// Swaps the sides that all numbers were typed for.

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use crate::entering::MOST_AT_TABLE;
-use crate::{CheckFact, Session, Step, Table};
+use crate::{CheckFact, Remark, Session, Step, Table};
 use shuzi_core::amount::Amount;
 use shuzi_core::counting::{KeyNumber, Outcome, SideCount, Terms, Totals};
 use shuzi_core::fact::Message;
@@ -237,7 +237,11 @@ impl Tally {
         let scoring = self.points.saturating_sub(self.non_scoring);
         let sum = black.saturating_add(white);
         let both = self.is_complete(Color::Black) && self.is_complete(Color::White);
-        if sum > scoring || (both && sum != scoring) {
+        if sum > scoring && !both {
+            let why = Remark::MoreThanBoard { number: sum, points: scoring };
+            return Standing::Unknown(why.into());
+        }
+        if both && sum != scoring {
             return Standing::Unknown(Message::plain("live-unknown-sum"));
         }
         let (least, most) = match Color::BOTH.map(|color| self.is_complete(color)) {

@@ -70,7 +70,7 @@ facts! {
         ManyNonScoring { count: u32 } => "remark-many-non-scoring",
         TooManyGroups { groups: u32 } => "remark-too-many-groups",
         TooManyNonScoring { count: u32 } => "remark-too-many-non-scoring",
-        Whose { black: u32, white: u32 } => "remark-whose",
+        Whose { black: String, white: String } => "remark-whose",
         SidesSwapped => "remark-sides-swapped",
         CountedAgain => "remark-counted-again",
         WhoseTurn => "remark-whose-turn",

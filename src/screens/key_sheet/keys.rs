@@ -14,7 +14,7 @@ pub enum KeySheetCommand {
 use KeySheetCommand::{Export, Komi, Profile, Size};
 
 pub const KEYS: &[Binding<KeySheetCommand>] = &[
-    key(RIGHT, Profile(1), "sheet-profile").shown("→"),
+    key(RIGHT, Profile(1), "sheet-profile").shown("← →"),
     quiet(LEFT, Profile(-1), "sheet-profile-back").shown("← h"),
     key(&[Key::Char('+'), Key::Char('=')], Komi(1), "sheet-komi"),
     key(&[Key::Char('-')], Komi(-1), "sheet-komi-back"),
