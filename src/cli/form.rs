@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use clap::Args;
 use shuzi_core::counting::{
-    Overrides, SideCount, Sourced, Terms, TermsError, Totals, ValueSource, Worksheet,
+    Form, FormNumbers, Overrides, SideNumbers, Sourced, Terms, TermsError, ValueSource,
 };
 use shuzi_core::goban::{Color, Size};
 use shuzi_core::method::Method;
 use shuzi_core::record::Info;
-use shuzi_core::rules::{Convention, GameKind, MOST_HANDICAP, Profile, Scoring, Ties};
+use shuzi_core::rules::{Convention, GameKind, MOST_HANDICAP, Profile, Scoring};
 use shuzi_core::scorer::HalfPoints;
-use shuzi_core::scoring::{Score, TerritoryCount};
+use shuzi_core::scoring::TerritoryNumbers;
 use shuzi_core::sheet::{KeysWanted, key_rows};
 
 use super::args::{OwnerArgs, PrintArgs, parsed, whole};
@@ -91,21 +91,25 @@ pub(super) fn run(args: &FormArgs, environment: &Environment) -> Result<(), Fail
         let rules = profile.told_name();
         return Err(TermsError::NoKomi { rules, game: GameKind::Handicap }.into());
     };
-    // Any count gives the lines of the sum; the figures of the table are left out.
-    let points = args.size.point_count();
-    let (black, white) = (SideCount::of(0, points.div_ceil(2)), SideCount::of(0, points / 2));
-    let totals = Totals::new(args.size, black, white, 0)?;
-    let sheet = Worksheet::new(method, side, &totals, game.adjustment, Ties::Draw, false);
     let by_territory = profile.scoring == Scoring::Territory && args.method.is_none();
-    let territory = by_territory.then(|| counted_once(args, &profile)).transpose()?;
+    let form = if by_territory {
+        by_territory_form(args, &profile)?
+    } else {
+        let mut sides = [SideNumbers::BLANK; 2];
+        if !method.counts_both() {
+            sides[side.other().index()] = SideNumbers::None;
+        }
+        let numbers = FormNumbers { size: args.size, sides, non_scoring: Some(0) };
+        Form::new(method, side, &numbers, game.adjustment.in_method(method, false))
+    };
     let (owner, four) = (args.owner.value(), args.four);
-    let territory = territory.as_ref();
-    let page = FormPage { owner: &owner, rules: &profile, game, sheet: &sheet, territory, four };
+    let method = (!by_territory).then_some(method);
+    let page = FormPage { owner: &owner, rules: &profile, game, form: &form, method, side, four };
     print(&page, &args.print, &environment.words)
 }
 
-/// A score by territory in which everything counted is one point.
-fn counted_once(args: &FormArgs, profile: &Arc<Profile>) -> Result<Score, Failure> {
+/// The form of a count by territory.
+fn by_territory_form(args: &FormArgs, profile: &Arc<Profile>) -> Result<Form, Failure> {
     let overrides = Overrides {
         komi: args.komi.map(|HalfPoints(points)| points),
         handicap: Some(args.handicap),
@@ -114,10 +118,10 @@ fn counted_once(args: &FormArgs, profile: &Arc<Profile>) -> Result<Score, Failur
     };
     let rules = Sourced { value: Arc::clone(profile), source: ValueSource::Option };
     let terms = Terms::new(rules, args.size, &Info::default(), &overrides)?;
-    let ones = [1; 2];
-    let count =
-        TerritoryCount { size: args.size, territory: ones, prisoners: ones, groups: Some(ones) };
-    Ok(count.score(&terms))
+    let blank = Some([None; 2]);
+    let numbers =
+        TerritoryNumbers { size: args.size, territory: blank, prisoners: blank, groups: blank };
+    Ok(numbers.form(&terms))
 }
 
 /// Prints a method in five steps.

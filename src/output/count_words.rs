@@ -2,7 +2,7 @@
 
 use super::{left_out, operation};
 use shuzi_core::amount::Amount;
-use shuzi_core::counting::{CountResult, Outcome, Sourced, Terms, ValueSource, Winner, Worksheet};
+use shuzi_core::counting::{CountResult, Outcome, Sourced, Terms, ValueSource, Winner};
 use shuzi_core::fact::Value;
 use shuzi_core::goban::Color;
 use shuzi_core::rules::Scoring;
@@ -41,8 +41,8 @@ pub fn result_notes(session: &Session, words: &Words) -> Vec<String> {
 /// Returns how each term changes the sum, in words.
 fn operations(session: &Session, words: &Words) -> Vec<String> {
     let (method, side) = (session.setup.method, session.setup.side());
-    let lines = session.sheet().map_or(&[][..], Worksheet::lines).iter();
-    let operations = lines.filter_map(|line| operation(line, side, method));
+    let rows = session.sheet().map_or(&[][..], |sheet| &sheet.form().rows).iter();
+    let operations = rows.filter_map(|row| operation(row, side, method));
     let said = operations.map(|operation| words.message(&operation));
     said.chain(session.or_to_white().map(|note| words.fact(&note))).collect()
 }

@@ -6,6 +6,7 @@ mod count_board;
 mod count_words;
 mod csv;
 mod document_text;
+mod form_table;
 mod format;
 mod html;
 mod left_out;
@@ -16,7 +17,6 @@ mod pages;
 mod paper;
 mod position_sgf;
 pub mod print;
-mod worksheet_table;
 
 pub use board_text::board_text;
 pub use count_board::{in_question, picture};
@@ -28,6 +28,7 @@ pub use count_words::{
 };
 pub use csv::{as_meant, csv_rows};
 pub use document_text::table_lines;
+pub use form_table::{Figures, TableCell, TableRow, form_table, rows, worksheet_table};
 pub use format::{Format, Holds};
 pub use html::table_html;
 pub use left_out::left_out;
@@ -38,8 +39,7 @@ pub use pages::{
     PhotoPage, PlanPage, RuleNames, SCORE_COLUMNS, ScorePage, StatisticsPage, StepsPage,
     TerritoryPage, comparison_procedures, comparison_results, counted_name, difference_text,
     error_records, handicap_worked, hint_text, marked_text, matrix_text, moment, own_lines,
-    question_text, revealed_text, score_table, seconds, sourced_terms, summary, try_again_text,
-    unfinished_note, usual_mistake, winners_line,
+    question_text, revealed_text, seconds, sourced_terms, summary, try_again_text, unfinished_note,
+    usual_mistake, winners_line,
 };
 pub use position_sgf::position_sgf;
-pub use worksheet_table::{Figures, TableCell, TableRow, rows, sheet_table, worksheet_table};

@@ -7,13 +7,11 @@ use super::board_form::PageStep;
 use super::page::{paragraph, remark};
 use super::tapping_board::{Taps, marked_board, read_board};
 use crate::output::{
-    own_lines, picture, result_notes, score_table, sheet_table, standing_text, table_html,
-    unfinished_note,
+    form_table, own_lines, picture, result_notes, standing_text, table_html, unfinished_note,
 };
 use shuzi_core::counting::Winner;
 use shuzi_core::fact::Message;
 use shuzi_core::goban::Color;
-use shuzi_core::sheet::SheetTable;
 use shuzi_picture::escaped;
 use shuzi_walk::{Remark, Sitting, Step};
 use shuzi_words::Words;
@@ -205,16 +203,15 @@ impl BoardPage<'_> {
         let (words, session) = (self.words(), self.sitting.count.session());
         let mut page = String::new();
         if let Some(score) = session.territory() {
-            page += &table_html(&score_table(score, words));
+            page += &table_html(&form_table(&score.form(), String::new(), true, words));
         } else if let Some(result) = session.result() {
             let own = session.own_result();
             for line in own_lines(result, own, words) {
                 page += &paragraph("standing", &line);
             }
-            let sheet = result.sheet(session.setup.method);
+            let form = result.sheet(session.setup.method).form();
             let is_named = session.named().is_some() && own.apart().is_none();
-            let sheet = sheet_table(sheet, is_named, words);
-            page += &table_html(&SheetTable { caption: String::new(), ..sheet });
+            page += &table_html(&form_table(form, String::new(), is_named, words));
             for note in result_notes(session, words) {
                 page += &paragraph("standing", &note);
             }

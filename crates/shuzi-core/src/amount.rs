@@ -66,6 +66,12 @@ impl Amount {
         if self.is_half_points() { Some(Self { quarters: self.quarters / 2 }) } else { None }
     }
 
+    /// So many times this amount, as far as it fits.
+    #[must_use]
+    pub fn times(self, count: u32) -> Self {
+        Self { quarters: self.quarters.saturating_mul(count.into()) }
+    }
+
     /// Twice the amount: turns a side's lead over the half count into the margin of victory.
     #[must_use]
     pub const fn doubled(self) -> Self {

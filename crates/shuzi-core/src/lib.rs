@@ -135,8 +135,8 @@ pub mod typed;
 
 pub use amount::{Amount, AmountError};
 pub use counting::{
-    Count, CountResult, Fill, Line, Outcome, Overrides, SekiPoint, Settled, SharedTotal, SideCount,
-    Sourced, Term, Terms, Totals, ValueSource, Winner, Worksheet,
+    Count, CountResult, Fill, Form, FormRow, Outcome, Overrides, SekiPoint, Settled, SharedTotal,
+    SideCount, Sourced, Term, Terms, Totals, ValueSource, Winner, Worksheet,
 };
 pub use fact::{Fact, Message, Value};
 pub use goban::{Board, Color, Size, Vertex, VertexSet};

@@ -351,7 +351,7 @@ fn a_worksheet_names_its_terms() {
     let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
     let count = Count::of(&game, &profile("chinese-mays"), &Overrides::default()).unwrap();
     let words = |method: Method| -> Vec<&str> {
-        count.result.sheet(method).lines().iter().map(|line| line.term.as_str()).collect()
+        count.result.sheet(method).form().rows.iter().map(|line| line.term.as_str()).collect()
     };
     assert_eq!(words(Method::Full)[..3], ["vacant", "stones", "total"]);
     assert!(words(Method::Half).contains(&"half-count"));
@@ -362,9 +362,17 @@ fn a_worksheet_names_its_terms() {
         "vacant",
         "stones",
         "total",
+        "territory",
+        "teire",
+        "points-in-seki",
+        "prisoners",
+        "pass-stones",
+        "groups",
+        "group-tax",
         "komi",
         "tie-breaker",
         "compensation",
+        "last-move",
         "non-scoring",
         "adjusted",
         "half-count",
@@ -372,6 +380,7 @@ fn a_worksheet_names_its_terms() {
         "key-number",
         "difference",
         "margin",
+        "sum",
     ];
     assert_eq!(Term::ALL.map(Term::as_str), known);
 }

@@ -3,7 +3,8 @@
 use proptest::prelude::*;
 use shuzi_core::amount::Amount;
 use shuzi_core::counting::{
-    Adjustment, KeyNumber, Op, Outcome, Settled, SideCount, Totals, Winner, Worksheet,
+    Adjustment, Form, FormCell, FormNumbers, KeyNumber, Op, Outcome, Settled, SideCount,
+    SideNumbers, Term, Totals, Winner, Worksheet,
 };
 use shuzi_core::goban::{Board, Color, Size, Vertex, VertexSet};
 use shuzi_core::method::Method;
@@ -81,6 +82,57 @@ proptest! {
         prop_assert_eq!(key.tie_at() == Some(total), winner == Winner::Tie);
     }
 
+    /// A form has its rows from the start; what depends on a number that is missing is blank, and
+    /// the rest is what it is in the whole sum.
+    #[test]
+    fn a_form_is_filled_in(
+        totals in totals(), adjustment in adjustment(), share: u32, side: bool, missing in 0..3_u8,
+    ) {
+        let side = if side { Color::Black } else { Color::White };
+        let vacant = Color::BOTH.map(|side| share % (totals.side(side).total() + 1));
+        let [black, white] = Color::BOTH.map(|side| {
+            let vacant = vacant[side.index()];
+            SideCount::of(vacant, totals.side(side).total() - vacant)
+        });
+        let counted = Totals::new(totals.size(), black, white, totals.non_scoring()).unwrap();
+        for method in Method::ALL {
+            let all = FormNumbers::of(method, side, &counted);
+            let sheet = Worksheet::new(method, side, &counted, adjustment, Ties::Draw, true);
+            let whole = Form::new(method, side, &all, adjustment);
+            prop_assert_eq!(&whole, sheet.form());
+            let without = |numbers: SideNumbers| match numbers {
+                SideNumbers::Parts { stones, .. } if missing == 0 => {
+                    SideNumbers::Parts { vacant: None, stones }
+                }
+                SideNumbers::Parts { vacant, .. } if missing == 1 => {
+                    SideNumbers::Parts { vacant, stones: None }
+                }
+                numbers => numbers,
+            };
+            let numbers = FormNumbers {
+                sides: all.sides.map(without),
+                non_scoring: all.non_scoring.filter(|_| missing != 2),
+                ..all
+            };
+            let form = Form::new(method, side, &numbers, adjustment);
+            for row in &form.rows {
+                let amount = whole.rows.iter().find(|known| {
+                    (known.part, known.term) == (row.part, row.term)
+                });
+                for color in form.sides() {
+                    let is_known = row.of(color).is_some();
+                    prop_assert!(!is_known || row.of(color) == amount.and_then(|row| row.of(color)));
+                }
+                if row.term == Term::Margin {
+                    let is_known = missing == 2 && method == Method::Full;
+                    prop_assert_eq!(row.of(side).is_some(), is_known);
+                }
+            }
+            let is_blank = form.rows.iter().any(|row| row.cells.contains(&FormCell::Blank));
+            prop_assert!(is_blank || missing == 2 && method == Method::Full);
+        }
+    }
+
     #[test]
     fn every_line_of_a_worksheet_adds_up(totals in totals(), adjustment in adjustment()) {
         for method in Method::ALL {
@@ -89,20 +141,20 @@ proptest! {
             for color in Color::BOTH {
                 let mut running = Amount::ZERO;
                 let mut counted = Amount::ZERO;
-                for line in sheet.lines() {
+                for line in &sheet.form().rows {
                     let Some(amount) = line.of(color) else { continue };
                     match line.op {
                         Op::Start => {
                             counted = running;
                             running = amount;
                         }
-                        Op::Add => running += amount,
-                        Op::Equals if line.term == shuzi_core::counting::Term::Difference => {
+                        Op::Add | Op::Take => running += amount,
+                        Op::Equals if line.term == Term::Difference => {
                             prop_assert_eq!(amount, counted - running);
                             running = amount;
                         }
-                        Op::Equals if line.term == shuzi_core::counting::Term::Margin => {
-                            let other = sheet.figure(shuzi_core::counting::Term::Adjusted, color.other());
+                        Op::Equals if line.term == Term::Margin => {
+                            let other = sheet.figure(Term::Adjusted, color.other());
                             prop_assert_eq!(Some(amount), other.map(|other| running - other));
                         }
                         Op::Equals => {
@@ -123,7 +175,7 @@ proptest! {
         let lead = |totals: &Totals| {
             let sheet =
                 Worksheet::new(Method::Full, Color::Black, totals, adjustment, Ties::Draw, true);
-            sheet.figure(shuzi_core::counting::Term::Margin, Color::Black).unwrap()
+            sheet.figure(Term::Margin, Color::Black).unwrap()
         };
         let [black, white] = Color::BOTH.map(|color| totals.side(color).total());
         let moved = |black, white, non_scoring| {

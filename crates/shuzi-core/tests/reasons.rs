@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use shuzi_core::amount::Amount;
-use shuzi_core::counting::{Overrides, Settled, Sourced, Terms, ValueSource};
+use shuzi_core::counting::{Overrides, Settled, Sourced, Term, Terms, ValueSource};
 use shuzi_core::fact::Value;
 use shuzi_core::goban::{Board, Color, Vertex, VertexSet};
 use shuzi_core::record::{Game, Games, Info, decode, read_diagram};
 use shuzi_core::rules::{Convention, Profile, Profiles};
 use shuzi_core::scoring::{
-    BoardPosition, Compared, Comparison, Difference, Lead, OwnResult, PositionTally, Score,
-    ScoreItem, Scored, TermName, TurnHistory,
+    BoardPosition, Compared, Comparison, Difference, Lead, OwnResult, PositionTally, Score, Scored,
+    TermName, TurnHistory,
 };
 
 fn game(sgf: &str) -> Game {
@@ -197,7 +197,7 @@ fn compared_with_groups(
 
 fn items(score: &Score) -> Vec<(&'static str, String, String)> {
     let of = |entry: &shuzi_core::scoring::ScoreEntry| {
-        (entry.item.as_str(), entry.black.to_string(), entry.white.to_string())
+        (entry.term.as_str(), entry.black.to_string(), entry.white.to_string())
     };
     score.entries.iter().map(of).collect()
 }
@@ -239,7 +239,7 @@ fn group_tax_is_taken_for_each_group() {
         comparison.scores.iter().map(|score| (score.taxed, score.scored)).collect();
     assert_eq!(taxed, [(true, Scored::Stone), (false, Scored::Stone), (true, Scored::Stone)]);
     for score in &comparison.scores {
-        let tax = score.entries.iter().find(|entry| entry.item == ScoreItem::GroupTax);
+        let tax = score.entries.iter().find(|entry| entry.term == Term::GroupTax);
         assert_eq!(tax.is_some(), score.taxed);
         if let Some(tax) = tax {
             assert_eq!((tax.black, tax.white), (Amount::points(-6), Amount::points(-2)));

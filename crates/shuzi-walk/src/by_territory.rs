@@ -5,7 +5,7 @@
 use crate::{Remark, Session, Step, Table};
 use shuzi_core::goban::Color;
 use shuzi_core::rules::Scoring;
-use shuzi_core::scoring::{Score, TerritoryCount};
+use shuzi_core::scoring::Score;
 
 /// The points that the smallest living group takes up, in a corner.
 const LEAST_OF_A_GROUP: u32 = 6;
@@ -75,16 +75,7 @@ impl Session {
     /// The score by territory, once both sides are counted.
     pub(crate) fn work_out_territory(&self) -> Option<Score> {
         let terms = self.terms().ok().filter(|_| self.counts_territory())?;
-        let both = |[black, white]: [Option<u32>; 2]| Some([black?, white?]);
-        let size = self.size();
-        let count = if self.counts_prisoners() {
-            let prisoners = both(self.counted.prisoners)?;
-            TerritoryCount { size, territory: [0, 0], prisoners, groups: None }
-        } else {
-            let territory = both(self.counted.vacant)?;
-            let prisoners = self.counted.prisoners.map(|kept_out| kept_out.unwrap_or(0));
-            TerritoryCount { size, territory, prisoners, groups: self.groups() }
-        };
+        let count = self.territory_numbers(|step| self.number(step)).counted()?;
         Some(count.score(terms))
     }
 

@@ -61,7 +61,6 @@ pub use done_count::{DoneCount, Verified};
 pub use drafts::Drafts;
 pub use editor::{Editor, Review};
 pub use example_game::ExampleGame;
-pub use form::{FormCell, FormRow};
 pub use kept_count::KeptCount;
 pub use last_used::LastUsed;
 pub use live::{Check, Live, Standing};

@@ -2,7 +2,7 @@
 
 use crate::{Session, Step};
 use shuzi_core::amount::Amount;
-use shuzi_core::counting::{Line, Op, Term};
+use shuzi_core::counting::{FormRow, Op, Term};
 use shuzi_core::fact::facts;
 use shuzi_core::goban::Color;
 use shuzi_core::rules::Profile;
@@ -67,11 +67,11 @@ impl Session {
     /// What White's total would be if Full Counting added to it what it takes from Black.
     pub fn or_to_white(&self) -> Option<StepNote> {
         let sheet = self.sheet().filter(|sheet| sheet.method().counts_both())?;
-        let given = |line: &Line| match line.op {
-            Op::Add if line.white.is_none() => line.black,
+        let given = |row: &FormRow| match row.op {
+            Op::Add if row.of(Color::White).is_none() => row.of(Color::Black),
             _ => None,
         };
-        let amount = -sheet.lines().iter().filter_map(given).reduce(|all, one| all + one)?;
+        let amount = -sheet.form().rows.iter().filter_map(given).reduce(|all, one| all + one)?;
         let before = sheet.figure(Term::Total, Color::White)?;
         let is_given = amount > Amount::ZERO;
         is_given.then(|| StepNote::OrToWhite { before, amount, sum: before + amount })

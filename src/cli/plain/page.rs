@@ -2,24 +2,19 @@
 
 use std::fmt::Write as _;
 
-use shuzi_core::counting::PositionNote;
+use shuzi_core::counting::{Form, PositionNote};
 use shuzi_core::fact::Value;
 use shuzi_core::goban::{Color, VertexSet};
 
-use crate::output::columns::{indented, padded};
 use crate::output::{
-    Context, Heading, Page as _, ScorePage, TerritoryPage, how_certain, result_notes, score_table,
+    Context, Heading, Page as _, ScorePage, TerritoryPage, form_table, how_certain, result_notes,
     setting_text, table_lines, worksheet_table,
 };
-use shuzi_walk::{Count, FormCell, PlayedOn, Session, Standing, Step};
+use shuzi_walk::{Count, PlayedOn, Session, Standing, Step};
 use shuzi_words::Words;
 
 /// How wide a page is, in columns.
 const WIDTH: usize = 80;
-
-/// Columns of the sheet: labels, and a side's numbers.
-const LABEL: usize = 24;
-const COLUMN: usize = 9;
 
 /// The page of a step.
 pub(in crate::cli) struct PlainPage<'a> {
@@ -92,23 +87,7 @@ impl PlainPage<'_> {
             | Step::Stones(_) => {}
         }
         if session.step != Step::Result && session.is_on_sheet() {
-            page.push_str(&self.sheet());
-        }
-        page
-    }
-
-    /// Every number of a real board, and their sums.
-    fn sheet(&self) -> String {
-        let words = self.words;
-        let rows = self.count.form();
-        let [black, white] = Color::BOTH.map(|side| words.side(side));
-        let columns = |black: &str, white: &str| indented(black, COLUMN) + &indented(white, COLUMN);
-        let mut page = format!("{}{}\n", padded("", LABEL), columns(&black, &white));
-        for row in &rows {
-            let label = padded(&words.label(row.label), LABEL);
-            let [black, white] = row.cells.map(FormCell::shown);
-            let line = label + &columns(&black, &white);
-            let _ = writeln!(page, "{}", line.trim_end());
+            put_form(&mut page, &self.count.form(), false, words);
         }
         page
     }
@@ -131,9 +110,8 @@ impl PlainPage<'_> {
             record: None,
         };
         let mut page = page.text(&Context::new(words, WIDTH));
-        let apart = session.apart_from_area().map(|score| score_table(&score, words));
-        for line in apart.iter().flat_map(table_lines) {
-            let _ = writeln!(page, "{line}");
+        if let Some(score) = session.apart_from_area() {
+            put_form(&mut page, &score.form(), true, words);
         }
         for doubt in session.doubts() {
             let _ = writeln!(page, "{}", words.message(&doubt));
@@ -227,4 +205,11 @@ pub(in crate::cli) fn played_page(played: &PlayedOn, session: &Session, words: &
     let then = if session.comes_back() { "play-on-comes-back" } else { "play-on-reached" };
     lines.extend([words.get(then), words.get("plain-ask-play-on")]);
     lines.join("\n") + "\n"
+}
+
+/// Adds a form, as far as it is filled in.
+fn put_form(page: &mut String, form: &Form, is_named: bool, words: &Words) {
+    for line in table_lines(&form_table(form, String::new(), is_named, words)) {
+        let _ = writeln!(page, "{line}");
+    }
 }

@@ -8,12 +8,11 @@ use crate::output::print::{
 };
 use crate::output::{Context, Page};
 use shuzi_core::amount::Amount;
-use shuzi_core::counting::{Caution, Term, Worksheet};
+use shuzi_core::counting::{Caution, Form, Term};
 use shuzi_core::fact::Value;
 use shuzi_core::goban::{Color, Size};
 use shuzi_core::method::Method;
 use shuzi_core::rules::Profile;
-use shuzi_core::scoring::{Score, ScoreEntry, ScoreItem};
 use shuzi_core::sheet::{Document, KeyRow, SheetTable, game_name};
 use shuzi_words::Words;
 
@@ -24,10 +23,12 @@ pub struct FormPage<'a> {
     pub owner: &'a Value,
     pub rules: &'a Profile,
     pub game: &'a KeyRow,
-    /// The sum; figures worked out during the count are left blank.
-    pub sheet: &'a Worksheet,
-    /// A score by territory with the items that are counted, where that is how it is counted.
-    pub territory: Option<&'a Score>,
+    /// The sum to fill in.
+    pub form: &'a Form,
+    /// The method; `None` where territory is counted.
+    pub method: Option<Method>,
+    /// The side that is counted, unless both are.
+    pub side: Color,
     pub four: bool,
 }
 
@@ -57,28 +58,21 @@ impl FormPage<'_> {
 
     /// Returns how it is counted.
     fn how(&self, words: &Words) -> String {
-        if self.territory.is_some() {
-            return words.label(ScoreItem::Territory.as_str());
-        }
-        let side = words.side(self.sheet.side());
-        let method = words.get(&format!("method-{}", self.sheet.method().as_str()));
-        let side = words.say("sheet-form-side", &[("side", side.into())]);
-        let is_of_side = !self.sheet.method().counts_both();
-        words.list(iter::once(method).chain(is_of_side.then_some(side)))
+        let Some(method) = self.method else { return words.term(Term::Territory) };
+        let name = words.get(&format!("method-{}", method.as_str()));
+        let side = words.say("sheet-form-side", &[("side", words.side(self.side).into())]);
+        words.list(iter::once(name).chain((!method.counts_both()).then_some(side)))
     }
 
     /// Returns the sum to fill in. Before it comes what wins, after the totals what they must add up to;
     /// with one side counted, a line for half of the non-scoring points wherever the method takes them
     /// into account: added to the total, or not taken off with the half count.
     fn sum(&self, words: &Words) -> SumTable {
-        if let Some(score) = self.territory {
-            return Self::sum_by_territory(score, words);
-        }
-        let mut table = sum_of(self.sheet, true, words);
+        let mut table = sum_of(self.form, words);
+        let Some(method) = self.method else { return table };
         // The margin is written down beside the winner.
         let margin = words.term(Term::Margin);
         table.lines.retain(|line| line.label != margin);
-        let method = self.sheet.method();
         let line_of = |table: &SumTable, term: Term| {
             let label = words.term(term);
             table.lines.iter().position(|line| line.label == label)
@@ -91,7 +85,7 @@ impl FormPage<'_> {
                 cells.for_each(|cell| *cell = Some(nothing.clone()));
             }
         } else {
-            let side = self.sheet.side();
+            let side = self.side;
             let other = side.other();
             let sign = |sign: &str, side: Color| {
                 words.say("sheet-form-sign", &[("sign", sign.into()), ("side", side.into())])
@@ -111,6 +105,11 @@ impl FormPage<'_> {
             }
             if let Some(key) = line_of(&table, Term::KeyNumber) {
                 Self::take_off_key(&mut table, key);
+            }
+            // Whoever fills in a half method takes the half count off.
+            if let Some(at) = line_of(&table, Term::HalfCount) {
+                let cells = table.lines[at].cells.iter_mut().flatten();
+                cells.for_each(|cell| "−".clone_into(&mut cell.sign));
             }
             let after = match method {
                 Method::Half => Term::Total,
@@ -138,30 +137,6 @@ impl FormPage<'_> {
         table
     }
 
-    /// Returns the sum to fill in where territory is counted.
-    fn sum_by_territory(score: &Score, words: &Words) -> SumTable {
-        let is_counted = |item| {
-            matches!(item, ScoreItem::Territory | ScoreItem::Prisoners | ScoreItem::GroupTax)
-        };
-        let line = |(at, entry): (usize, &ScoreEntry)| {
-            let cell = |amount: Amount| {
-                let sign = if at == 0 { String::new() } else { amount.sign().to_string() };
-                let figure = (!is_counted(entry.item)).then(|| words.amount(amount.abs()));
-                (amount != Amount::ZERO).then(|| SumCell { sign, figure, ..SumCell::default() })
-            };
-            let cells = [entry.black, entry.white].map(cell).to_vec();
-            let label = words.label(entry.item.as_str());
-            SumLine { label, cells, ..SumLine::default() }
-        };
-        let mut lines: Vec<SumLine> = score.entries.iter().enumerate().map(line).collect();
-        lines.retain(|line| line.cells.iter().any(Option::is_some));
-        let cell = SumCell { sign: "=".to_owned(), ..SumCell::default() };
-        let (label, cells) = (words.label("sum"), vec![Some(cell.clone()), Some(cell)]);
-        lines.push(SumLine { label, cells, kind: SumKind::Result, note: String::new() });
-        let heads = Color::BOTH.map(|side| (side, words.side(side))).to_vec();
-        SumTable { heads, lines }
-    }
-
     /// Takes the key number off the total, as a single line; what it is made of is beside it.
     fn take_off_key(table: &mut SumTable, key: usize) {
         let mut line = table.lines[key].clone();
@@ -181,7 +156,7 @@ impl FormPage<'_> {
 
     /// Returns how the margin of victory is worked out.
     fn margin(&self, words: &Words) -> String {
-        let is_of_both = self.territory.is_some() || self.sheet.method().counts_both();
+        let is_of_both = self.method.is_none_or(Method::counts_both);
         words.get(if is_of_both { "sheet-form-larger" } else { "sheet-form-doubled" })
     }
 
@@ -214,7 +189,7 @@ impl FormPage<'_> {
     /// Returns what the players who sign the form must know about the tie-breaker and the rules.
     fn notes(&self, words: &Words) -> Vec<String> {
         let mut notes = Vec::new();
-        if self.territory.is_some() {
+        if self.method.is_none() {
             return notes;
         }
         if self.game.adjustment.tie_breaker() != Amount::ZERO {

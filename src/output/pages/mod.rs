@@ -43,4 +43,4 @@ pub use score_page::{Heading, ScorePage};
 pub use score_records::{SCORE_COLUMNS, error_records};
 pub use sourced_terms::sourced_terms;
 pub use steps::StepsPage;
-pub use territory::{TerritoryPage, score_table};
+pub use territory::TerritoryPage;

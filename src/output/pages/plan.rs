@@ -128,7 +128,7 @@ impl PlanPage<'_> {
 
     /// Returns the sum of a method, from the vacant points and stones as they lie after the plan.
     fn sum(&self, sheet: &Worksheet, words: &Words) -> SumTable {
-        let mut table = sum_of(sheet, false, words);
+        let mut table = sum_of(sheet.form(), words);
         let column = usize::from(sheet.method().counts_both() && self.side == Color::White);
         let counted = [self.plan.vacant().to_string(), self.plan.stones.len().to_string()];
         for (line, figure) in table.lines.iter_mut().zip(counted) {

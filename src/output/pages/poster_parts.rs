@@ -1,10 +1,9 @@
 //! Parts of posters: boards as they are printed, sums of worksheets.
 
 use crate::output::print::{BoardFigure, Drawing, Figure, SumCell, SumKind, SumLine, SumTable};
-use crate::output::worksheet_table::rows;
-use shuzi_core::counting::{KeyNumber, Op, Settled, Term, Worksheet};
+use crate::output::{TableCell, TableRow, rows};
+use shuzi_core::counting::{Form, KeyNumber, Op, Settled, Term};
 use shuzi_core::goban::{Board, Color, Vertex, VertexSet};
-use shuzi_core::method::Method;
 use shuzi_core::reshape::{Area, Plan};
 use shuzi_words::Words;
 
@@ -55,49 +54,31 @@ pub(super) fn tie_at(key: KeyNumber, words: &Words) -> String {
     key.tie_at().map_or_else(String::new, |tie| words.say("sheet-tie-at", &[("tie", tie.into())]))
 }
 
-/// Returns the lines of a worksheet; if `is_blank`, figures worked out during the count are left
-/// blank.
-pub(super) fn sum_of(sheet: &Worksheet, is_blank: bool, words: &Words) -> SumTable {
-    let is_written = |term| {
-        is_blank
-            && matches!(
-                term,
-                Term::Vacant
-                    | Term::Stones
-                    | Term::Total
-                    | Term::NonScoring
-                    | Term::Adjusted
-                    | Term::Difference
-            )
-    };
-    // Whoever fills in a half method takes the half count off.
-    let is_half = matches!(sheet.method(), Method::Half | Method::Simplified);
-    let is_taken_off = |term| is_blank && is_half && term == Term::HalfCount;
-    let line = |row: &crate::output::worksheet_table::TableRow| {
-        let cells = row.cells.iter().map(|cell| {
-            cell.map(|cell| {
-                let is_negative = cell.amount.is_negative();
-                let written = is_written(row.term);
-                let sign = match cell.op {
-                    Op::Start if is_taken_off(row.term) => "−".to_owned(),
-                    Op::Start => String::new(),
-                    Op::Add if written => "+".to_owned(),
-                    Op::Add => cell.amount.sign().to_string(),
-                    Op::Equals | Op::Doubled => "=".to_owned(),
-                };
-                let minus = if is_negative && cell.op != Op::Add { "−" } else { "" };
-                let figure = format!("{minus}{}", words.amount(cell.amount.abs()));
-                let figure = (!written).then_some(figure);
-                SumCell { sign, figure, ..SumCell::default() }
-            })
+/// Returns the lines of a form; what is not known is left blank.
+pub(super) fn sum_of(form: &Form, words: &Words) -> SumTable {
+    let cell = |cell: TableCell| {
+        let is_term = matches!(cell.op, Op::Add | Op::Take);
+        let sign = match (cell.op, cell.amount) {
+            (Op::Start, _) => String::new(),
+            (Op::Add, None) => "+".to_owned(),
+            (Op::Take, None) => "−".to_owned(),
+            (Op::Add | Op::Take, Some(amount)) => amount.sign().to_string(),
+            (Op::Equals | Op::Doubled, _) => "=".to_owned(),
+        };
+        let figure = cell.amount.map(|amount| {
+            let minus = if amount.is_negative() && !is_term { "−" } else { "" };
+            format!("{minus}{}", words.amount(amount.abs()))
         });
+        SumCell { sign, figure, ..SumCell::default() }
+    };
+    let line = |row: &TableRow| {
         let is_result = row.cells.iter().flatten().any(|cell| cell.op == Op::Equals)
             || row.term == Term::Margin;
         let kind = if is_result { SumKind::Result } else { SumKind::Term };
-        SumLine { label: row.name(words), cells: cells.collect(), kind, ..SumLine::default() }
+        let cells = row.cells.iter().map(|one| one.map(cell)).collect();
+        SumLine { label: row.name(words), cells, kind, ..SumLine::default() }
     };
-    let sides = if sheet.method().counts_both() { &Color::BOTH[..] } else { &[sheet.side()] };
-    let heads = sides.iter().map(|&side| (side, words.side(side))).collect();
-    let lines = rows(&[sheet], true).iter().map(line).collect();
+    let heads = form.sides().into_iter().map(|side| (side, words.side(side))).collect();
+    let lines = rows(&[form], true).iter().map(line).collect();
     SumTable { heads, lines }
 }

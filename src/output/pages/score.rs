@@ -10,7 +10,7 @@ use super::sourced_terms::sourced_terms;
 use super::{Heading, ScorePage};
 use crate::output::columns::{padded, widest};
 use crate::output::print::Poster;
-use crate::output::{Context, Page, board_text, left_out, sheet_table, worksheet_table};
+use crate::output::{Context, Page, board_text, form_table, left_out, worksheet_table};
 use shuzi_core::amount::Amount;
 use shuzi_core::counting::{Caution, CountResult, Outcome, Settled, Terms, Undone};
 use shuzi_core::fact::{Message, Value};
@@ -70,7 +70,11 @@ impl Page for ScorePage<'_> {
         }];
         let is_named = self.unsettled.is_empty();
         let sheets = self.methods.iter().map(|&method| self.counted.result.sheet(method));
-        tables.extend(sheets.map(|sheet| sheet_table(sheet, is_named, words)));
+        tables.extend(
+            sheets.map(|sheet| {
+                form_table(sheet.form(), words.method(sheet.method()), is_named, words)
+            }),
+        );
         Document {
             title: self.paper_title(words),
             subtitle: self.headline(words),

@@ -36,7 +36,7 @@ pub(super) fn score_poster(page: &ScorePage<'_>, parts: ScoreParts, words: &Word
         blocks.push(PosterBlock::Figures(vec![owned(board, &dead.stones, settled, caption)]));
     }
     blocks.push(PosterBlock::Heading(words.method(method)));
-    blocks.push(PosterBlock::Sum(sum_of(result.sheet(method), false, words)));
+    blocks.push(PosterBlock::Sum(sum_of(result.sheet(method).form(), words)));
     let others = others.iter().map(|&other| {
         let outcome = words.value(&result.sheet(other).outcome().into());
         format!("{}: {outcome}", words.method(other))

@@ -4,8 +4,9 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
+use super::sheet::{Sheet, band};
 use super::table_picture::TablePicture;
-use super::{CountScreen, game, result, sheet};
+use super::{CountScreen, game, result};
 use crate::ui::split::cut_top;
 use crate::ui::table_frame::{draw_words, inside};
 use crate::ui::wrapping::{height, wrapped};
@@ -31,11 +32,12 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, screen: &CountScreen, cx: 
     let mut inner = inside(area);
     let picture = TablePicture::of(cx.session(), cx.count().entry());
     let beside = picture.as_ref().and_then(|_| TablePicture::beside(cx.session(), inner));
+    let is_beside = matches!((&picture, beside), (Some(TablePicture::Counted), Some(_)));
     if let (Some(picture), Some([words, place])) = (&picture, beside) {
-        picture.draw_beside(frame, place, cx);
+        picture.draw_beside(frame, place, what_to_do(cx, true), cx);
         inner = words;
     }
-    let lines = |room: Rect| all_step_lines(screen.cursor, cx, room);
+    let lines = |room: Rect| all_step_lines(screen.cursor, cx, room, is_beside);
     let left = draw_words(frame, inner, lines, &screen.scroll, cx);
     if let (Some(picture), None, 1..) = (&picture, beside, left.height) {
         picture.draw_below(frame, cut_top(left, 1)[1], cx);
@@ -45,30 +47,72 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, screen: &CountScreen, cx: 
 /// Height from which there is room to say why, in lines.
 const ROOM_FOR_WHY: u16 = 13;
 
-/// Returns the words of the step, without the reasons where they would push the next action out of
-/// sight.
-fn all_step_lines(cursor: Vertex, cx: &Context, room: Rect) -> Vec<Line<'static>> {
+/// How much the words of a step say.
+#[derive(Clone, Copy)]
+struct Detail {
+    /// All rows of the sheet, not only what is counted.
+    has_sums: bool,
+    /// What the hands do.
+    has_what: bool,
+    /// The reason.
+    has_why: bool,
+}
+
+impl Detail {
+    /// From the most to the least.
+    const ALL: [Self; 3] = [
+        Self { has_sums: true, has_what: true, has_why: true },
+        Self { has_sums: true, has_what: true, has_why: false },
+        Self { has_sums: false, has_what: true, has_why: false },
+    ];
+}
+
+/// Returns the words of the step: as much as fits, so that the next action is never out of sight.
+fn all_step_lines(
+    cursor: Vertex,
+    cx: &Context,
+    room: Rect,
+    is_said_beside: bool,
+) -> Vec<Line<'static>> {
     match cx.session().step {
         Step::Setup => return game::lines(cx),
         Step::Result => return result::lines(cx, room.width),
         _ => {}
     }
-    let lines = step_lines(cursor, cx, room, false);
-    if height(&wrapped(lines.clone(), room.width)) <= room.height {
-        return lines;
-    }
-    step_lines(cursor, cx, room, true)
+    let lines = |detail: &Detail| {
+        let has_why = detail.has_why && room.height >= ROOM_FOR_WHY;
+        step_lines(cursor, cx, room, Detail { has_what: !is_said_beside, has_why, ..*detail })
+    };
+    let fits = |lines: &Vec<_>| height(&wrapped(lines.clone(), room.width)) <= room.height;
+    let [most, middle, least] = &Detail::ALL;
+    [most, middle].into_iter().map(lines).find(fits).unwrap_or_else(|| lines(least))
 }
 
-/// Returns the words of the step; in brief without the reasons.
-fn step_lines(cursor: Vertex, cx: &Context, room: Rect, is_brief: bool) -> Vec<Line<'static>> {
+/// Returns what the hands do now, and why.
+fn what_to_do(cx: &Context, with_why: bool) -> Vec<Line<'static>> {
+    let (session, look) = (cx.session(), cx.look());
+    let side = session.step.side().unwrap_or(session.setup.side());
+    let text = look.words.step(session.step_key(), side);
+    let mut lines = vec![Line::from(text.what)];
+    let notes = session.step_notes();
+    lines.extend(notes.iter().map(|note| Line::styled(look.words.fact(note), look.theme.strong)));
+    lines.extend(verifying(session, look));
+    lines.extend(one_sided(session, look));
+    if with_why {
+        lines.extend([Line::default(), Line::styled(text.why, look.theme.quiet)]);
+    }
+    lines
+}
+
+/// Returns the words of the step.
+fn step_lines(cursor: Vertex, cx: &Context, room: Rect, detail: Detail) -> Vec<Line<'static>> {
     let (count, session, look) = (cx.count(), cx.session(), cx.look());
     let step = session.step;
     let side = step.side().unwrap_or(session.setup.side());
     let text = look.words.step(session.step_key(), side);
     // Whose number is asked for fills the whole line.
     let title = match step.side() {
-        Some(side) => sheet::band(side, &text.title, room.width, look),
+        Some(side) => band(side, &text.title, room.width, look),
         None => Line::styled(text.title, look.theme.heading),
     };
     let mut lines = vec![title, Line::default()];
@@ -83,29 +127,23 @@ fn step_lines(cursor: Vertex, cx: &Context, room: Rect, is_brief: bool) -> Vec<L
             lines.push(Line::styled(keeps, look.theme.strong));
         } else {
             lines.push(Line::styled(text.enter.clone(), look.theme.strong));
-        }
-        if before.is_none() {
             lines.extend(board_count(count, look));
             lines.extend(piles(count, look));
         }
     }
     if matches!(kind, StepKind::Number | StepKind::Whose) {
         lines.push(Line::default());
-        let rows = sheet::lines(count, room.width, look);
-        if !rows.is_empty() {
-            lines.extend(rows);
+        if session.is_on_sheet() {
+            let form = count.form();
+            let form = if detail.has_sums { form } else { form.up_to_total() };
+            let sheet = Sheet { form: &form, step: Some(step), is_named: false, other: None };
+            lines.extend(sheet.lines(look, room.width));
             lines.push(Line::default());
         }
     }
     lines.extend(marked(session, look));
-    lines.push(Line::from(text.what.clone()));
-    let notes = session.step_notes();
-    lines.extend(notes.iter().map(|note| Line::styled(look.words.fact(note), look.theme.strong)));
-    lines.extend(verifying(session, look));
-    lines.extend(one_sided(session, look));
-    if !is_brief && room.height >= ROOM_FOR_WHY {
-        lines.push(Line::default());
-        lines.push(Line::styled(text.why.clone(), look.theme.quiet));
+    if detail.has_what {
+        lines.extend(what_to_do(cx, detail.has_why));
     }
     if !text.enter.is_empty() && kind != StepKind::Number {
         let enter = session.answered_yes().map_or(text.enter, |is_yes| {

@@ -11,7 +11,6 @@ mod opening;
 mod result;
 mod sheet;
 mod table_picture;
-mod worksheet;
 
 use ratatui::Frame;
 use ratatui::crossterm::event::{MouseButton, MouseEventKind};

@@ -3,22 +3,21 @@
 use ratatui::text::{Line, Span};
 
 use super::keys::RESULT;
-use super::worksheet;
+use super::sheet::Sheet;
 use crate::output::{
-    how_certain, own_lines, result_notes, score_table, sourced_terms, table_lines, unfinished_note,
-    winners_line, won,
+    how_certain, own_lines, result_notes, sourced_terms, unfinished_note, winners_line, won,
 };
 use crate::ui::{Appearance, Context, Glyphs, figures, footer, gauge, wrapped};
 use shuzi_core::counting::Winner;
 use shuzi_core::fact::Message;
-use shuzi_core::scoring::{Comparison, Score};
+use shuzi_core::scoring::Comparison;
 use shuzi_walk::Session;
 
 /// Returns the result as text, its table, and a check by another method.
 pub(super) fn lines(cx: &Context, width: u16) -> Vec<Line<'static>> {
     let (session, look) = (cx.session(), cx.look());
-    if let Some(score) = session.territory() {
-        return by_territory(session, score, look, width);
+    if session.territory().is_some() {
+        return by_territory(session, look, width);
     }
     let Some(reckoning) = session.result() else {
         return vec![Line::from(look.words.get("not-counted-yet"))];
@@ -28,7 +27,6 @@ pub(super) fn lines(cx: &Context, width: u16) -> Vec<Line<'static>> {
     let is_named = session.named().is_some() && own.apart().is_none();
     let mut lines = headline(session, look, width);
     lines.extend(what_settles_it(session, look));
-    let other = reckoning.side.other();
     if let Some(verified) = session.verification()
         && cx.remark().is_none_or(|said| *said != Message::from(verified.clone()))
     {
@@ -38,13 +36,16 @@ pub(super) fn lines(cx: &Context, width: u16) -> Vec<Line<'static>> {
     let recorded = session.as_counted().and_then(|counted| counted.recorded());
     lines.extend(recorded.map(|verdict| Line::from(look.words.fact(&verdict))));
     let mut doubts = doubts(session, look);
-    let apart = session.apart_from_area().map(|score| score_table(&score, &look.words));
-    let mut sums: Vec<Line<'static>> = apart.iter().flat_map(table_lines).map(Line::from).collect();
     let method = session.setup.method;
-    let other = session.count(other);
-    let beside_sums = if other.is_some() { SUMS_OF_BOTH } else { SUMS };
+    let form = session.form_by(method);
+    let is_of_both = form.sides().len() > 1;
+    let beside_sums = if is_of_both { SUMS_OF_BOTH } else { SUMS };
     let sums_width = width.min(beside_sums);
-    sums.extend(worksheet::all(reckoning, (method, is_named), other, look, sums_width));
+    let other = (!method.counts_both()).then(|| session.setup.side().other());
+    let apart = session.apart_from_area().map(|score| score.form());
+    let sheets =
+        apart.iter().map(Sheet::of).chain([Sheet { form: &form, step: None, is_named, other }]);
+    let sums: Vec<Line<'static>> = sheets.flat_map(|sheet| sheet.lines(look, sums_width)).collect();
     let gauge = gauge::line(&cx.count().live(), width.min(GAUGE), look).filter(|_| is_named);
     let mut notes: Vec<Line<'static>> =
         result_notes(session, &look.words).into_iter().map(Line::from).collect();
@@ -159,16 +160,11 @@ fn headline(session: &Session, look: &Appearance, width: u16) -> Vec<Line<'stati
 }
 
 /// Returns the result of a count of territory, term by term.
-fn by_territory(
-    session: &Session,
-    score: &Score,
-    look: &Appearance,
-    width: u16,
-) -> Vec<Line<'static>> {
+fn by_territory(session: &Session, look: &Appearance, width: u16) -> Vec<Line<'static>> {
     let mut lines = headline(session, look, width);
     lines.extend(what_settles_it(session, look));
     lines.push(Line::default());
-    lines.extend(table_lines(&score_table(score, &look.words)).into_iter().map(Line::from));
+    lines.extend(Sheet::of(&session.form_by(session.setup.method)).lines(look, width));
     lines.push(Line::default());
     let rules = [("rules", session.setup.profile.value.told_name().into())];
     let how = if session.counts_prisoners() { "prisoners-by" } else { "territory-by" };

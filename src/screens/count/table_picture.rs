@@ -3,12 +3,13 @@
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
+use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 
 use super::example::Illustration;
 use super::{illustration, on_table};
 use crate::ui::split::{cut_left, cut_top};
-use crate::ui::wrapping::height;
+use crate::ui::wrapping::{height, wrapped};
 use crate::ui::{Context, Glyphs, figures};
 use shuzi_walk::{NumberEntry, Session, Step, StepKind};
 
@@ -48,12 +49,21 @@ impl TablePicture {
         (!takes_all).then_some([words, cut_left(rest, width)[0]])
     }
 
-    /// Draws it beside the words, with the number below.
-    pub(super) fn draw_beside(&self, frame: &mut Frame<'_>, area: Rect, cx: &Context) {
+    /// Draws it beside the sheet, with what to do and the number below.
+    pub(super) fn draw_beside(
+        &self,
+        frame: &mut Frame<'_>,
+        area: Rect,
+        what: Vec<Line<'static>>,
+        cx: &Context,
+    ) {
         match self {
             Self::Example(shown) => illustration::draw(frame, area, shown, cx.look()),
             Self::Counted => {
                 let left = on_table::draw(frame, area, counted(cx), cx.look());
+                let what = wrapped(what, left.width);
+                let [above, left] = cut_top(cut_top(left, 1)[1], height(&what).min(left.height));
+                frame.render_widget(Paragraph::new(what), above);
                 draw_number(frame, left, cx);
             }
         }

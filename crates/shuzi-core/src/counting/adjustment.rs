@@ -5,6 +5,7 @@ use std::cmp::Ordering;
 use crate::amount::Amount;
 use crate::fact::facts;
 use crate::goban::Color;
+use crate::method::Method;
 
 /// The adjustment points (AP): komi, tie-breaker and handicap compensation, stored separately.
 ///
@@ -88,6 +89,16 @@ impl Adjustment {
     #[must_use]
     pub const fn without_tie_breaker(self) -> Self {
         Self { half_tie_breaker: Amount::ZERO, ..self }
+    }
+
+    /// The adjustment that a method works with: Simplified Half Counting leaves the tie-breaker out
+    /// unless `keep_tie_breaker` is set, but only if that cannot change the winner (Mays, p. 31).
+    #[must_use]
+    pub fn in_method(self, method: Method, keep_tie_breaker: bool) -> Self {
+        let is_left_out = method == Method::Simplified
+            && !keep_tie_breaker
+            && self.tie_breaker_only_breaks_ties();
+        if is_left_out { self.without_tie_breaker() } else { self }
     }
 
     /// Whether the tie-breaker decides nothing but ties.

@@ -3,9 +3,75 @@
 use super::comparison::scores_by;
 use super::score::ScoreKeeper;
 use super::{PositionTally, Score, ScoreNote, Scored, TurnHistory};
-use crate::counting::{Terms, Totals};
+use crate::amount::Amount;
+use crate::counting::{Form, FormCell, Term, Terms, Totals};
 use crate::goban::{Color, Size};
 use crate::rules::Scoring;
+
+/// The numbers of a count by territory, each once it is counted. Pairs are [Black, White]; `None` is
+/// not asked, as nothing of the kind is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TerritoryNumbers {
+    /// The board size.
+    pub size: Size,
+    /// Vacant points of territory.
+    pub territory: Option<[Option<u32>; 2]>,
+    /// The side's own stones lost that found no room there.
+    pub prisoners: Option<[Option<u32>; 2]>,
+    /// Living groups outside seki.
+    pub groups: Option<[Option<u32>; 2]>,
+}
+
+impl TerritoryNumbers {
+    /// The count, once no number is missing.
+    pub fn counted(&self) -> Option<TerritoryCount> {
+        let all = |numbers: Option<[Option<u32>; 2]>| match numbers {
+            None => Some([0; 2]),
+            Some([black, white]) => Some([black?, white?]),
+        };
+        Some(TerritoryCount {
+            size: self.size,
+            territory: all(self.territory)?,
+            prisoners: all(self.prisoners)?,
+            groups: self.groups.map_or(Some(None), |groups| all(Some(groups)).map(Some))?,
+        })
+    }
+
+    /// The form of the count, filled in with these numbers.
+    pub fn form(&self, terms: &Terms) -> Form {
+        let asked = [
+            (Term::Territory, self.territory),
+            (Term::Prisoners, self.prisoners),
+            (Term::GroupTax, self.groups),
+        ];
+        // Ones show what a number of each kind is worth.
+        let one = |numbers: Option<_>| numbers.map(|_| [Some(1); 2]);
+        let ones = Self {
+            territory: one(self.territory),
+            prisoners: one(self.prisoners),
+            groups: one(self.groups),
+            ..*self
+        };
+        let mut form = ones.counted().map_or_else(Form::default, |ones| ones.score(terms).form());
+        let mut sums = [Some(Amount::ZERO); 2];
+        for row in &mut form.rows {
+            let numbers = asked.iter().find(|(term, _)| *term == row.term);
+            for (color, sum) in Color::BOTH.into_iter().zip(&mut sums) {
+                let cell = &mut row.cells[color.index()];
+                if let Some((_, Some(numbers))) = numbers {
+                    let worth = cell.amount().zip(numbers[color.index()]);
+                    *cell = FormCell::of(worth.map(|(one, number)| one.times(number)));
+                }
+                if row.term == Term::Sum {
+                    *cell = FormCell::of(*sum);
+                } else if *cell != FormCell::Absent {
+                    *sum = sum.zip(cell.amount()).map(|(sum, amount)| sum + amount);
+                }
+            }
+        }
+        form
+    }
+}
 
 /// What both sides counted by territory, in points. Pairs are [Black, White].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -11,7 +11,7 @@ mod recorded_verdict;
 mod score;
 mod turn_history;
 
-pub use at_table::{TerritoryCount, area_score};
+pub use at_table::{TerritoryCount, TerritoryNumbers, area_score};
 pub use board_position::BoardPosition;
 pub use comparison::{Compared, Comparison, MatrixCell, MatrixRow};
 pub use difference::{Difference, DifferenceTerm, Reason, TermName};
@@ -19,5 +19,5 @@ pub use own_result::OwnResult;
 pub use position_tally::PositionTally;
 pub use procedure::{Procedure, ProcedureAction, ProcedureStep};
 pub use recorded_verdict::RecordedVerdict;
-pub use score::{Lead, Score, ScoreEntry, ScoreItem, ScoreNote, Scored};
+pub use score::{Lead, Score, ScoreEntry, ScoreNote, Scored};
 pub use turn_history::{Pass, TurnHistory, Unknown};

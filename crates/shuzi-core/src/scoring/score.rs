@@ -3,7 +3,7 @@
 use super::position_tally::small;
 use super::{PositionTally, TurnHistory};
 use crate::amount::Amount;
-use crate::counting::{Outcome, Terms, Winner};
+use crate::counting::{Form, FormCell, FormRow, Op, Outcome, Part, Term, Terms, Winner};
 use crate::fact::{Value, facts, words};
 use crate::goban::{Color, Size};
 use crate::rules::{LastMove, Profile, Ties};
@@ -21,42 +21,11 @@ words! {
     }
 }
 
-words! {
-    /// An item of a score.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-    pub enum ScoreItem {
-        /// Living stones.
-        Stones => "stones",
-        /// Vacant points and stones, where they were not counted apart.
-        Total => "total",
-        /// Vacant points of territory.
-        Territory => "territory",
-        /// Points of territory that must be filled.
-        Teire => "teire",
-        /// Points in seki.
-        Seki => "points-in-seki",
-        /// The side's own stones lost: prisoners and dead stones.
-        Prisoners => "prisoners",
-        /// The side's own passes, each of which hands over a stone.
-        PassStones => "pass-stones",
-        /// The group tax: two points per group.
-        GroupTax => "group-tax",
-        /// Komi.
-        Komi => "komi",
-        /// The tie-breaker.
-        TieBreaker => "tie-breaker",
-        /// Handicap compensation.
-        Compensation => "compensation",
-        /// The rule about the last move or the first pass.
-        LastMove => "last-move",
-    }
-}
-
 /// The points of both sides for one item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScoreEntry {
-    /// The item.
-    pub item: ScoreItem,
+    /// What is scored.
+    pub term: Term,
     /// Points for Black, negative for a deduction.
     pub black: Amount,
     /// Points for White, negative for a deduction.
@@ -139,6 +108,35 @@ impl Score {
         Some([sum(|entry| entry.black), sum(|entry| entry.white)])
     }
 
+    /// The items that are not zero and their sums, if those are known.
+    pub fn form(&self) -> Form {
+        let is_shown = |entry: &&ScoreEntry| [entry.black, entry.white] != [Amount::ZERO; 2];
+        let row = |(place, entry): (usize, &ScoreEntry)| {
+            let cell = |amount| match (place, amount) {
+                (1.., Amount::ZERO) => FormCell::Absent,
+                _ => FormCell::Amount(amount),
+            };
+            let is_taken = entry.black.is_negative() || entry.white.is_negative();
+            let op = match place {
+                0 => Op::Start,
+                _ if is_taken => Op::Take,
+                _ => Op::Add,
+            };
+            let cells = [entry.black, entry.white].map(cell);
+            FormRow { part: Part::Count, term: entry.term, is_halved: false, op, cells }
+        };
+        let mut rows: Vec<FormRow> =
+            self.entries.iter().filter(is_shown).enumerate().map(row).collect();
+        rows.extend(self.points().map(|points| FormRow {
+            part: Part::Count,
+            term: Term::Sum,
+            is_halved: false,
+            op: Op::Equals,
+            cells: points.map(FormCell::Amount),
+        }));
+        Form { rows }
+    }
+
     /// The least and the most favourable result for Black, equal if the lead is known; `None` if it
     /// is unknown.
     pub fn outcomes(&self) -> Option<(Outcome, Outcome)> {
@@ -206,10 +204,10 @@ impl ScoreKeeper<'_> {
         let PositionTally { stones, territory, seki_eyes, seki_filled, groups, .. } = self.tally;
         if scored != Scored::Territory {
             let is_of_totals = self.tally.is_of_totals;
-            let item = if is_of_totals { ScoreItem::Total } else { ScoreItem::Stones };
-            sheet.put(item, *stones);
+            let term = if is_of_totals { Term::Total } else { Term::Stones };
+            sheet.put(term, *stones);
         }
-        sheet.put(ScoreItem::Territory, *territory);
+        sheet.put(Term::Territory, *territory);
         if scored == Scored::Territory && profile.teire {
             self.teire(sheet);
         }
@@ -218,9 +216,9 @@ impl ScoreKeeper<'_> {
         match (scored, profile.points_in_seki) {
             (Scored::Area, true) => {
                 let both = |side: usize| seki_eyes[side] + seki_filled[side];
-                sheet.put_if_any(ScoreItem::Seki, [both(0), both(1)]);
+                sheet.put_if_any(Term::Seki, [both(0), both(1)]);
             }
-            (Scored::Territory, true) => sheet.put_if_any(ScoreItem::Seki, *seki_eyes),
+            (Scored::Territory, true) => sheet.put_if_any(Term::Seki, *seki_eyes),
             _ => {}
         }
         if scored == Scored::Territory {
@@ -229,7 +227,7 @@ impl ScoreKeeper<'_> {
         match groups {
             _ if !taxed => {}
             Some(groups) => {
-                sheet.take(ScoreItem::GroupTax, groups.map(|count| count * profile.group_tax));
+                sheet.take(Term::GroupTax, groups.map(|count| count * profile.group_tax));
             }
             None => sheet.notes.push(ScoreNote::GroupsUnknown),
         }
@@ -241,7 +239,7 @@ impl ScoreKeeper<'_> {
         if teire.iter().all(Vec::is_empty) {
             return;
         }
-        sheet.take(ScoreItem::Teire, teire.each_ref().map(|points| small(points.len())));
+        sheet.take(Term::Teire, teire.each_ref().map(|points| small(points.len())));
         for (side, points) in Color::BOTH.into_iter().zip(teire) {
             if !points.is_empty() {
                 let places = points.iter().map(|vertex| vertex.name(self.size)).collect();
@@ -262,12 +260,12 @@ impl ScoreKeeper<'_> {
             }
             return;
         };
-        sheet.take(ScoreItem::Prisoners, lost);
+        sheet.take(Term::Prisoners, lost);
         let passes = |color| u32::try_from(self.turns.passes_of(color)).unwrap_or(0);
         if pays && are_turns_known {
             let last = u32::try_from(self.turns.last_move()).unwrap_or(0);
             let stones = [passes(Color::Black), passes(Color::White) + last];
-            sheet.take(ScoreItem::PassStones, stones);
+            sheet.take(Term::PassStones, stones);
             if last == 1 {
                 sheet.notes.push(ScoreNote::WhitePassesLast);
             }
@@ -288,7 +286,7 @@ impl ScoreKeeper<'_> {
             if are_turns_known && !pays { self.turns.stones_ahead() } else { self.turns.handicap };
         let ahead = i64::from(stones[0]) - i64::from(stones[1]) - played;
         sheet.entries.push(ScoreEntry {
-            item: ScoreItem::Prisoners,
+            term: Term::Prisoners,
             black: Amount::points(ahead),
             white: Amount::ZERO,
         });
@@ -304,7 +302,7 @@ impl ScoreKeeper<'_> {
     fn late_passes(self, sheet: &mut Sheet) {
         match self.turns.late_passes {
             Some([0, 0]) => {}
-            Some(late) => sheet.take(ScoreItem::PassStones, late),
+            Some(late) => sheet.take(Term::PassStones, late),
             None => sheet.notes.push(ScoreNote::LatePassesUnknown),
         }
     }
@@ -323,7 +321,7 @@ impl ScoreKeeper<'_> {
                 let Some(color) = self.turns.first_pass() else {
                     sheet.notes.push(ScoreNote::FirstPassUnknown);
                     let (black, white) = (half, Amount::ZERO);
-                    sheet.entries.push(ScoreEntry { item: ScoreItem::LastMove, black, white });
+                    sheet.entries.push(ScoreEntry { term: Term::LastMove, black, white });
                     sheet.open = 1;
                     return;
                 };
@@ -333,7 +331,7 @@ impl ScoreKeeper<'_> {
         };
         match told_by {
             Some(true) => {
-                sheet.entries.push(ScoreEntry { item: ScoreItem::LastMove, black, white });
+                sheet.entries.push(ScoreEntry { term: Term::LastMove, black, white });
             }
             Some(false) => {}
             None => {
@@ -360,31 +358,31 @@ impl Sheet {
         // (AGA).
         let by_pass_stones = scored == Scored::Territory && terms.profile.value.pass_stones;
         let given = [
-            (ScoreItem::Komi, adjustment.komi()),
-            (ScoreItem::TieBreaker, adjustment.tie_breaker()),
-            (ScoreItem::Compensation, adjustment.compensation()),
+            (Term::Komi, adjustment.komi()),
+            (Term::TieBreaker, adjustment.tie_breaker()),
+            (Term::Compensation, adjustment.compensation()),
         ];
-        for (item, white) in given {
-            let skipped = item == ScoreItem::Compensation && by_pass_stones;
+        for (term, white) in given {
+            let skipped = term == Term::Compensation && by_pass_stones;
             if white != Amount::ZERO && !skipped {
-                self.entries.push(ScoreEntry { item, black: Amount::ZERO, white });
+                self.entries.push(ScoreEntry { term, black: Amount::ZERO, white });
             }
         }
     }
 
-    fn put(&mut self, item: ScoreItem, [black, white]: [u32; 2]) {
+    fn put(&mut self, term: Term, [black, white]: [u32; 2]) {
         let points = |count: u32| Amount::points(i64::from(count));
-        self.entries.push(ScoreEntry { item, black: points(black), white: points(white) });
+        self.entries.push(ScoreEntry { term, black: points(black), white: points(white) });
     }
 
-    fn put_if_any(&mut self, item: ScoreItem, both: [u32; 2]) {
+    fn put_if_any(&mut self, term: Term, both: [u32; 2]) {
         if both != [0, 0] {
-            self.put(item, both);
+            self.put(term, both);
         }
     }
 
-    fn take(&mut self, item: ScoreItem, [black, white]: [u32; 2]) {
+    fn take(&mut self, term: Term, [black, white]: [u32; 2]) {
         let points = |count: u32| -Amount::points(i64::from(count));
-        self.entries.push(ScoreEntry { item, black: points(black), white: points(white) });
+        self.entries.push(ScoreEntry { term, black: points(black), white: points(white) });
     }
 }

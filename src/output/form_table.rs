@@ -1,4 +1,4 @@
-//! Worksheets as a table: one row per line, one column per method and counted side.
+//! Forms as a table: one row per term, one column per form and counted side.
 
 use std::fmt::Write as _;
 
@@ -6,45 +6,23 @@ use unicode_width::UnicodeWidthStr as _;
 
 use super::columns::{indented, padded};
 use shuzi_core::amount::Amount;
-use shuzi_core::counting::{Op, Part, Term, Worksheet};
-use shuzi_core::goban::Color;
+use shuzi_core::counting::{Form, FormCell, Op, Part, Term, Worksheet};
 use shuzi_core::method::Method;
 use shuzi_core::sheet::SheetTable;
 use shuzi_words::Words;
-
-/// Every line a worksheet can have, in the order of Mays' tables.
-const ORDER: [(Part, Term); 17] = [
-    (Part::Count, Term::Vacant),
-    (Part::Count, Term::Stones),
-    (Part::Count, Term::Total),
-    (Part::Count, Term::Komi),
-    (Part::Count, Term::TieBreaker),
-    (Part::Count, Term::Compensation),
-    (Part::Count, Term::NonScoring),
-    (Part::Count, Term::Adjusted),
-    (Part::Bar, Term::HalfCount),
-    (Part::Bar, Term::NonScoring),
-    (Part::Bar, Term::Komi),
-    (Part::Bar, Term::TieBreaker),
-    (Part::Bar, Term::Compensation),
-    (Part::Bar, Term::AdjustedHalfCount),
-    (Part::Bar, Term::KeyNumber),
-    (Part::Verdict, Term::Difference),
-    (Part::Verdict, Term::Margin),
-];
 
 /// A figure of a table and its operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableCell {
     /// The operation.
     pub op: Op,
-    /// The figure, including its sign.
-    pub amount: Amount,
+    /// The figure, including its sign, once it is known.
+    pub amount: Option<Amount>,
 }
 
 impl TableCell {
     /// Returns the operator and the figure (`+ 21`, `− 3.25`, `= 49.75`), padded so that the
-    /// operators and the decimal points of a column line up.
+    /// operators and the decimal points of a column line up; a dash until it is known.
     pub fn text(self, column: Figures, words: &Words) -> String {
         let own = Figures::of_one(self);
         // Whole figures leave room for the decimal point, too.
@@ -52,19 +30,20 @@ impl TableCell {
             0 if column.decimals > 0 => column.decimals + 1,
             decimals => column.decimals.saturating_sub(decimals),
         };
+        let Some(amount) = self.amount else { return format!("–{}", " ".repeat(after)) };
         let minus = if self.shows_minus() { "−" } else { "" };
-        let figure = format!("{minus}{}{}", words.amount(self.amount.abs()), " ".repeat(after));
+        let figure = format!("{minus}{}{}", words.amount(amount.abs()), " ".repeat(after));
         let before = " ".repeat(column.whole.saturating_sub(own.whole));
         match self.op {
             Op::Start => figure,
-            Op::Add => format!("{} {before}{figure}", self.amount.sign()),
+            Op::Add | Op::Take => format!("{} {before}{figure}", amount.sign()),
             Op::Equals | Op::Doubled => format!("= {before}{figure}"),
         }
     }
 
     /// Whether the figure has a minus of its own; that of a term is its operator.
     fn shows_minus(self) -> bool {
-        self.op != Op::Add && self.amount.is_negative()
+        !matches!(self.op, Op::Add | Op::Take) && self.amount.is_some_and(Amount::is_negative)
     }
 }
 
@@ -82,7 +61,7 @@ impl Figures {
         Self::of_cells(rows.iter().filter_map(|row| *row.cells.get(column)?))
     }
 
-    pub(super) fn of_cells(cells: impl Iterator<Item = TableCell>) -> Self {
+    fn of_cells(cells: impl Iterator<Item = TableCell>) -> Self {
         cells.map(Self::of_one).fold(Self::default(), |all, one| Self {
             whole: all.whole.max(one.whole),
             decimals: all.decimals.max(one.decimals),
@@ -90,8 +69,9 @@ impl Figures {
     }
 
     fn of_one(cell: TableCell) -> Self {
-        let digits = (cell.amount.abs().in_quarters() / 4).to_string().len();
-        Self { whole: digits + usize::from(cell.shows_minus()), decimals: decimals_of(cell.amount) }
+        let Some(amount) = cell.amount else { return Self::default() };
+        let digits = (amount.abs().in_quarters() / 4).to_string().len();
+        Self { whole: digits + usize::from(cell.shows_minus()), decimals: decimals_of(amount) }
     }
 }
 
@@ -104,62 +84,73 @@ const fn decimals_of(amount: Amount) -> usize {
     }
 }
 
-/// A row: its line, and one cell per column.
+/// A row: its term, and one cell per column.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableRow {
     /// The block it is in.
     pub part: Part,
-    /// The line of the worksheet.
     pub term: Term,
-    /// Whether all its cells show half of what the line names.
+    /// Whether all its cells show half of the term.
     pub is_halved: bool,
-    /// The cells; Full has two columns, [Black, White], the other methods one.
+    /// The cells: those of the sides that each form has.
     pub cells: Vec<Option<TableCell>>,
 }
 
 impl TableRow {
-    /// The name of its line.
+    /// The name of its term.
     pub fn name(&self, words: &Words) -> String {
         words.term_halved(self.term, self.is_halved)
     }
 }
 
-/// Returns the columns of a worksheet: both sides for Full, otherwise the counted side.
-fn columns(sheet: &Worksheet) -> Vec<Color> {
-    if sheet.method().counts_both() { Color::BOTH.to_vec() } else { vec![sheet.side()] }
+/// Returns the rows that some forms need, side by side: without the margin where nobody is named.
+pub fn rows(forms: &[&Form], is_named: bool) -> Vec<TableRow> {
+    let mut rows: Vec<TableRow> = Vec::new();
+    let columns: Vec<_> = forms.iter().map(|form| form.sides()).collect();
+    let width = columns.iter().map(Vec::len).sum();
+    let mut column = 0;
+    for (form, sides) in forms.iter().zip(columns) {
+        let mut next = 0;
+        let is_shown = |part| is_named || part != Part::Verdict;
+        for row in form.rows.iter().filter(|row| is_shown(row.part)) {
+            let is_same = |known: &TableRow| known.part == row.part && known.term == row.term;
+            let at = rows.iter().position(is_same).unwrap_or_else(|| {
+                let (part, term) = (row.part, row.term);
+                let cells = vec![None; width];
+                rows.insert(next, TableRow { part, term, is_halved: true, cells });
+                next
+            });
+            next = at + 1;
+            rows[at].is_halved &= row.is_halved;
+            for (cell, side) in rows[at].cells[column..].iter_mut().zip(&sides) {
+                let amount = row.of(*side);
+                let is_there = row.cells[side.index()] != FormCell::Absent;
+                *cell = is_there.then_some(TableCell { op: row.op, amount });
+            }
+        }
+        column += sides.len();
+    }
+    rows
 }
 
-/// Returns the rows that some worksheets need, side by side: without the margin where nobody is
-/// named.
-pub fn rows(sheets: &[&Worksheet], is_named: bool) -> Vec<TableRow> {
-    let row = |&(part, term): &(Part, Term)| {
-        let cells: Vec<Option<TableCell>> = sheets
-            .iter()
-            .flat_map(|sheet| columns(sheet).into_iter().map(move |color| (sheet, color)))
-            .map(|(sheet, color)| {
-                let line = sheet.lines().iter().find(|l| l.part == part && l.term == term)?;
-                Some(TableCell { op: line.op, amount: line.of(color)? })
-            })
-            .collect();
-        let any = cells.iter().any(Option::is_some);
-        let is_halved = sheets.iter().all(|sheet| term.is_halved_by(sheet.method()));
-        any.then_some(TableRow { part, term, is_halved, cells })
-    };
-    ORDER.iter().filter(|(part, _)| is_named || *part != Part::Verdict).filter_map(row).collect()
-}
-
-pub fn sheet_table(sheet: &Worksheet, is_named: bool, words: &Words) -> SheetTable<String> {
-    let mut head = vec![String::new()];
-    head.extend(columns(sheet).into_iter().map(|side| words.side(side)));
-    let rows = rows(&[sheet], is_named).into_iter().map(|row| {
-        let cells = row
-            .cells
-            .iter()
-            .map(|cell| cell.map_or_else(String::new, |cell| cell.text(Figures::default(), words)));
+/// Returns a form as a table of text; without the margin where nobody is named.
+pub fn form_table(
+    form: &Form,
+    caption: String,
+    is_named: bool,
+    words: &Words,
+) -> SheetTable<String> {
+    let sides = form.sides().into_iter().map(|side| words.side(side));
+    let head: Vec<String> = std::iter::once(String::new()).chain(sides).collect();
+    let rows = rows(&[form], is_named);
+    let line = |row: &TableRow| {
+        let cells = row.cells.iter().enumerate().map(|(at, cell)| {
+            cell.map_or_else(String::new, |cell| cell.text(Figures::of(&rows, at), words))
+        });
         std::iter::once(row.name(words)).chain(cells).collect()
-    });
+    };
     let strong = vec![false; head.len()];
-    SheetTable { caption: words.method(sheet.method()), head, strong, rows: rows.collect() }
+    SheetTable { caption, strong, rows: rows.iter().map(line).collect(), head }
 }
 
 /// Minimum width of a column, and the width of the labels.
@@ -186,7 +177,7 @@ pub fn worksheet_table(
     while !rest.is_empty() {
         let mut used = LABEL;
         let fits = rest.iter().take_while(|sheet| {
-            used += columns(sheet).len() * column;
+            used += sheet.form().sides().len() * column;
             used <= width
         });
         let (block, later) = rest.split_at(fits.count().max(1));
@@ -206,7 +197,7 @@ fn block_table(sheets: &[&Worksheet], is_named: bool, words: &Words, width: usiz
     let mut names = " ".repeat(LABEL);
     let mut sides = " ".repeat(LABEL);
     for sheet in sheets {
-        let columns = columns(sheet);
+        let columns = sheet.form().sides();
         names += &indented(&heading(sheet.method(), words), columns.len() * width);
         for color in columns {
             sides += &indented(&words.side(color), width);
@@ -214,7 +205,8 @@ fn block_table(sheets: &[&Worksheet], is_named: bool, words: &Words, width: usiz
     }
     let _ = writeln!(table, "{names}\n{sides}");
     let mut part = Part::Count;
-    let rows = rows(sheets, is_named);
+    let forms: Vec<&Form> = sheets.iter().map(|sheet| sheet.form()).collect();
+    let rows = rows(&forms, is_named);
     for row in &rows {
         if row.part != part {
             part = row.part;
