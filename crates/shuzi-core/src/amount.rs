@@ -20,6 +20,8 @@ use crate::fact::{Value, facts};
 /// # Ok::<(), shuzi_core::AmountError>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(into = "String", try_from = "String"))]
 pub struct Amount {
     quarters: i64,
 }
@@ -108,6 +110,20 @@ impl Amount {
 impl From<Amount> for Value {
     fn from(amount: Amount) -> Self {
         Self::Quarters(amount.quarters)
+    }
+}
+
+impl From<Amount> for String {
+    fn from(amount: Amount) -> Self {
+        amount.to_string()
+    }
+}
+
+impl TryFrom<String> for Amount {
+    type Error = AmountError;
+
+    fn try_from(text: String) -> Result<Self, AmountError> {
+        text.parse()
     }
 }
 

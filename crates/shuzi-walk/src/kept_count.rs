@@ -11,12 +11,12 @@ use crate::{
     Count, Counted, Drafts, ExampleGame, Origin, Session, SettingEntry, Setup, Sitting, Step,
     Table, TablePosition,
 };
-use shuzi_core::amount::Amount;
 use shuzi_core::counting::{Fill, Overrides, Sourced, ValueSource};
 use shuzi_core::goban::{Chain, Chains, Color, Size, Vertex, VertexSet};
 use shuzi_core::life::{Dead, DeadSource};
+use shuzi_core::method::Method;
 use shuzi_core::record::Move;
-use shuzi_core::rules::{GameKind, Profile};
+use shuzi_core::rules::Profile;
 
 /// A count that can be resumed: its current state and its undo history.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,10 +46,10 @@ struct KeptState {
     /// Who else chose them, but the game file, which is read again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     rules_by: Option<ValueSource>,
-    method: String,
+    method: Method,
     #[serde(default)]
     by_territory: bool,
-    overrides: KeptOverrides,
+    overrides: Overrides,
     counted: Counted,
     /// The players of a game at the table, [Black, White].
     #[serde(default)]
@@ -103,23 +103,6 @@ struct KeptMarks {
     reached: usize,
 }
 
-/// The settings that override file and profile; amounts in points.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct KeptOverrides {
-    kind: Option<String>,
-    komi: Option<String>,
-    tie_breaker: Option<String>,
-    handicap: Option<u32>,
-    convention: Option<String>,
-    side: Option<Color>,
-    keep_tie_breaker: bool,
-    /// In files of earlier versions, whether the player set them.
-    #[serde(default, skip_serializing)]
-    by_player: bool,
-    #[serde(default)]
-    by: Option<ValueSource>,
-}
-
 impl Sitting {
     /// The count to save. `begun` is the count as it was opened.
     pub fn kept(&self, begun: &Self) -> KeptCount {
@@ -145,7 +128,7 @@ impl Sitting {
     pub fn fingerprint(&self) -> Vec<u8> {
         // Where a value comes from may be told otherwise the next time.
         let mut kept = KeptState { rules_by: None, ..KeptState::of(self.count.session()) };
-        kept.overrides.by = None;
+        kept.overrides.by = ValueSource::Option;
         serde_json::to_vec(&kept).unwrap_or_default()
     }
 
@@ -213,9 +196,9 @@ impl KeptState {
                 ValueSource::File(_) | ValueSource::Player => None,
                 source => Some(source),
             },
-            method: method.as_str().to_owned(),
+            method: *method,
             by_territory: *by_territory,
-            overrides: KeptOverrides::of(overrides),
+            overrides: *overrides,
             counted: session.counted,
             players: match session.origin() {
                 None | Some(Origin::PutIn) => session.players().map(|name| name.map(str::to_owned)),
@@ -243,8 +226,8 @@ impl KeptState {
                 }
                 _ => self.profile(own, begun.profiles())?,
             },
-            overrides: self.overrides.overrides()?,
-            method: self.method.parse().ok()?,
+            overrides: self.overrides,
+            method: self.method,
             by_territory: self.by_territory,
         };
         let mut session = Session::as_kept(table, info, setup, self.counted, self.step);
@@ -373,44 +356,5 @@ impl KeptMarks {
             position.set_agreed();
         }
         Some(position)
-    }
-}
-
-impl KeptOverrides {
-    fn of(overrides: &Overrides) -> Self {
-        let amount = |amount: Option<Amount>| amount.map(|amount| amount.to_string());
-        Self {
-            kind: overrides.kind.map(|kind| kind.as_str().to_owned()),
-            komi: amount(overrides.komi),
-            tie_breaker: amount(overrides.tie_breaker),
-            handicap: overrides.handicap,
-            convention: overrides.convention.map(|convention| convention.as_str().to_owned()),
-            side: overrides.side,
-            keep_tie_breaker: overrides.keep_tie_breaker,
-            by_player: false,
-            by: Some(overrides.by),
-        }
-    }
-
-    fn overrides(&self) -> Option<Overrides> {
-        let amount = |text: &Option<String>| text.as_deref().map(str::parse).transpose().ok();
-        let kind = |word: &str| GameKind::ALL.into_iter().find(|kind| kind.as_str() == word);
-        Some(Overrides {
-            kind: match self.kind.as_deref() {
-                Some(word) => Some(kind(word)?),
-                None => None,
-            },
-            komi: amount(&self.komi)?,
-            tie_breaker: amount(&self.tie_breaker)?,
-            handicap: self.handicap,
-            convention: self.convention.as_deref().map(str::parse).transpose().ok()?,
-            side: self.side,
-            keep_tie_breaker: self.keep_tie_breaker,
-            by: self.by.unwrap_or(if self.by_player {
-                ValueSource::Player
-            } else {
-                ValueSource::Option
-            }),
-        })
     }
 }

@@ -69,6 +69,7 @@ pub struct Sourced<T> {
 
 /// Values from options or from the player, which override file and profile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Overrides {
     /// The kind of game.
     pub kind: Option<GameKind>,
@@ -85,6 +86,7 @@ pub struct Overrides {
     /// Whether Simplified Half Counting keeps the tie-breaker.
     pub keep_tie_breaker: bool,
     /// The source of these values: [`ValueSource::Option`] or [`ValueSource::Player`].
+    #[cfg_attr(feature = "serde", serde(default))]
     pub by: ValueSource,
 }
 

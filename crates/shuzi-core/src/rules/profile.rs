@@ -59,6 +59,8 @@ pub struct Profile {
 words! {
     /// The kind of game: even, without komi, or with handicap stones.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+    #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
     pub enum GameKind as "game" {
         /// 分先: White gets komi.
         Even => "even",
@@ -164,10 +166,13 @@ words! {
     ///
     /// This is separate from the number of stones because it can change the winner.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+    #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
     pub enum Convention as "convention" {
         /// n points, as in Chinese practice.
         N => "n",
         /// n − 1 points, as under AGA rules with area scoring.
+        #[cfg_attr(feature = "serde", serde(rename = "n-1"))]
         NLessOne => "n-1",
         /// No points.
         None => "none",
