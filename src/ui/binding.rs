@@ -1,5 +1,7 @@
 //! Which keys a screen has, and what they do.
 
+use std::convert::Infallible;
+
 use super::{Key, KeyGroup};
 use shuzi_walk::Direction;
 
@@ -78,21 +80,30 @@ pub const fn quiet<C: Copy>(keys: &'static [Key], command: C, name: &'static str
     key(keys, command, name).unseen()
 }
 
+/// What many screens have in the same way, after their own.
+impl Binding<Infallible> {
+    pub(super) const PROGRAM: &'static [Self] =
+        &[Self::LOOK, Self::MOUSE, Self::PALETTE, Self::HELP, Self::QUIT];
+    pub(super) const UPWARDS: &'static [Self] = &[Self::UP];
+    pub(super) const SCROLLING: &'static [Self] = &[Self::SCROLL_UP, Self::SCROLL_DOWN];
+    pub(super) const ARROWS: &'static [Self] = &[Self::UP, Self::DOWN, Self::LEFT, Self::RIGHT];
+}
+
 impl<C: Copy> Binding<C> {
     pub const PALETTE: Self = Self::program(&[Key::Char(':')], Common::Palette, "palette").unseen();
     pub const HELP: Self = Self::program(&[Key::Char('?')], Common::Help, "help");
     pub const QUIT: Self = Self::program(&[Key::Char('q'), Key::Ctrl('c')], Common::Quit, "quit");
     pub const BACK: Self = Self::close(&[Key::Esc], "back");
     pub const LOOK: Self = Self::program(&[Key::Char('a')], Common::Appearance, "look").unseen();
-    pub const MOUSE: Self = Self::program(&[Key::Char('M')], Common::Mouse, "mouse").unseen();
+    const MOUSE: Self = Self::program(&[Key::Char('M')], Common::Mouse, "mouse").unseen();
     pub const UP: Self = Self::moving(UP, Direction::Up, "up").shown("↑ k").unseen();
     pub const DOWN: Self = Self::moving(DOWN, Direction::Down, "down").shown("↓ j").unseen();
     /// Both arrows as the footer of a list shows them.
     pub const UP_DOWN: Self = Self::moving(DOWN, Direction::Down, "down").shown("↑ ↓");
-    pub const LEFT: Self = Self::moving(LEFT, Direction::Left, "left").shown("← h").unseen();
-    pub const RIGHT: Self = Self::moving(RIGHT, Direction::Right, "right").shown("→ l").unseen();
-    pub const SCROLL_UP: Self = Self::moving(UP, Direction::Up, "scroll-up").shown("↑ k").unseen();
-    pub const SCROLL_DOWN: Self =
+    const LEFT: Self = Self::moving(LEFT, Direction::Left, "left").shown("← h").unseen();
+    const RIGHT: Self = Self::moving(RIGHT, Direction::Right, "right").shown("→ l").unseen();
+    const SCROLL_UP: Self = Self::moving(UP, Direction::Up, "scroll-up").shown("↑ k").unseen();
+    const SCROLL_DOWN: Self =
         Self::moving(DOWN, Direction::Down, "scroll-down").shown("↓ j").unseen();
 
     const fn of(keys: &'static [Key], does: Does<C>, name: &'static str, group: KeyGroup) -> Self {

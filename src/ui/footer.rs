@@ -5,7 +5,7 @@ use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
-use super::{Appearance, Binding, Hint};
+use super::{Appearance, Hint, Keys};
 
 /// Draws the keys of a screen.
 pub fn draw(frame: &mut Frame<'_>, area: Rect, keys: &[&Hint], look: &Appearance) {
@@ -70,9 +70,9 @@ pub fn shown(hint: &Hint, look: &Appearance) -> String {
 }
 
 /// Returns the keys of a command on a screen, by the command's name.
-pub fn key_of<C>(keys: &[Binding<C>], name: &str, look: &Appearance) -> String {
-    let binding = keys.iter().find(|binding| binding.hint.name == name);
-    binding.map_or_else(String::new, |binding| shown(&binding.hint, look))
+pub fn key_of<C: Copy>(keys: Keys<C>, name: &str, look: &Appearance) -> String {
+    let hint = keys.iter().map(|(hint, _)| hint).find(|hint| hint.name == name);
+    hint.map_or_else(String::new, |hint| shown(hint, look))
 }
 
 /// Returns the name of a key in the language.

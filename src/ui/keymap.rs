@@ -1,6 +1,6 @@
 //! The player's own keys.
 
-use super::{Binding, Hint, Key};
+use super::{Hint, Key, Keys};
 use shuzi_core::fact::facts;
 
 /// The player's keys: the built-in table with the changes from the settings file.
@@ -35,8 +35,8 @@ pub struct KeyTable {
 }
 
 impl KeyTable {
-    pub fn of<C>(bindings: &'static [Binding<C>], needs: fn(char) -> bool) -> Self {
-        Self { hints: bindings.iter().map(|binding| &binding.hint).collect(), needs }
+    pub fn of<C: Copy>(keys: Keys<C>, needs: fn(char) -> bool) -> Self {
+        Self { hints: keys.iter().map(|(hint, _)| hint).collect(), needs }
     }
 }
 

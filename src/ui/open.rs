@@ -7,8 +7,8 @@ use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};
 
 use super::{
-    Binding, Click, Common, Context, Does, Hint, Key, KeyGroup, Outcome, Palette, Passed,
-    PixelBoard, Screen, ScreenKind, Scroll, footer, help, palette,
+    Click, Common, Context, Does, Hint, Key, KeyGroup, Outcome, Palette, Passed, PixelBoard,
+    Screen, ScreenKind, Scroll, footer, help, palette,
 };
 use shuzi_core::fact::Message;
 use shuzi_walk::{Direction, Remark};
@@ -90,8 +90,8 @@ impl<S: Screen> Open<S> {
     }
 
     /// The keys that have an effect now.
-    fn bindings(&self, cx: &Context) -> Vec<&'static Binding<S::Command>> {
-        let can = |binding: &&'static Binding<S::Command>| match binding.does {
+    fn bindings(&self, cx: &Context) -> Vec<(&'static Hint, Does<S::Command>)> {
+        let can = |(_, does): &(_, Does<S::Command>)| match *does {
             Does::Own(command) => self.screen.can(command, cx),
             Does::Common(_) => true,
         };
@@ -99,19 +99,19 @@ impl<S: Screen> Open<S> {
     }
 
     fn hints(&self, cx: &Context) -> Vec<&'static Hint> {
-        self.bindings(cx).into_iter().map(|binding| &binding.hint).collect()
+        self.bindings(cx).into_iter().map(|(hint, _)| hint).collect()
     }
 
     /// What a key means on the screen itself.
     fn meaning(&mut self, key: Key, cx: &Context) -> Option<Meaning<S::Command>> {
         let keys = &cx.look().keys;
-        let is_bound = |binding: &&Binding<S::Command>| keys.has(&binding.hint, key);
+        let is_bound = |(hint, _): &(&Hint, Does<S::Command>)| keys.has(hint, key);
         // Where a key has two meanings, only one of them has an effect.
-        let works = self.bindings(cx).into_iter().find(|binding| is_bound(binding));
+        let works = self.bindings(cx).into_iter().find(is_bound);
         let bound = works.or_else(|| self.screen.keys(cx).iter().find(is_bound));
         let leap = |direction, steps| Meaning::Do(Does::Common(Common::Leap(direction, steps)));
-        if let Some(binding) = bound {
-            return Some(Meaning::Do(binding.does));
+        if let Some((_, does)) = bound {
+            return Some(Meaning::Do(does));
         }
         let is_board = matches!(self.screen.cursor(cx), super::Cursor::Board(..));
         let [first, last] = if is_board {
@@ -373,7 +373,7 @@ impl<S: Screen> Layer for Open<S> {
     }
 
     fn run_named(&mut self, name: &str, cx: &mut Context) -> Outcome {
-        let found = self.bindings(cx).into_iter().find(|binding| binding.hint.name == name);
-        found.map_or(Outcome::Ignored, |binding| self.carry_out(binding.does, cx))
+        let found = self.bindings(cx).into_iter().find(|(hint, _)| hint.name == name);
+        found.map_or(Outcome::Ignored, |(_, does)| self.carry_out(does, cx))
     }
 }

@@ -7,7 +7,7 @@ use ratatui::crossterm::event::MouseEventKind;
 use ratatui::layout::{Position, Rect};
 
 use super::split::title_middle_footer;
-use super::{Binding, Context, Hint, Layer, List, Open, PixelBoard, Scroll};
+use super::{Context, Hint, Keys, Layer, List, Open, PixelBoard, Scroll};
 use crate::shell::Failure;
 use shuzi_core::fact::Message;
 use shuzi_core::goban::{Size, Vertex};
@@ -23,10 +23,10 @@ pub trait Screen: 'static {
     const IS_WINDOW: bool = false;
 
     /// Its keys, in the order of footer and help, where they are always the same.
-    const KEYS: &'static [Binding<Self::Command>] = &[];
+    const KEYS: Keys<Self::Command> = Keys::only(&[]);
 
     /// Its keys now.
-    fn keys(&self, _cx: &Context) -> &'static [Binding<Self::Command>] {
+    fn keys(&self, _cx: &Context) -> Keys<Self::Command> {
         Self::KEYS
     }
 

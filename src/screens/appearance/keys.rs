@@ -1,6 +1,6 @@
 //! The keys of the choice of how things look.
 
-use crate::ui::{Binding, Key, LEFT, RIGHT, key, quiet};
+use crate::ui::{Binding, Key, Keys, LEFT, RIGHT, key, quiet};
 
 /// What the keys do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,13 +11,13 @@ pub enum AppearanceCommand {
 
 use AppearanceCommand::{Change, Keep};
 
-pub const KEYS: &[Binding<AppearanceCommand>] = &[
+pub const KEYS: Keys<AppearanceCommand> = Keys::only(&[
     Binding::UP_DOWN,
-    Binding::UP,
     key(RIGHT, Change(1), "change").shown("← →"),
     quiet(LEFT, Change(-1), "change-back").shown("← h"),
     key(&[Key::Enter], Keep, "keep-look"),
     Binding::close(&[Key::Esc, Key::Char('a')], "close"),
+    Binding::UP,
     Binding::HELP,
     Binding::QUIT,
-];
+]);

@@ -7,7 +7,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 
 use crate::ui::{
-    AppearanceRow, Binding, Context, Cursor, List, Outcome, Screen, TerminalSettings, title,
+    AppearanceRow, Context, Cursor, Keys, List, Outcome, Screen, TerminalSettings, title,
 };
 use keys::AppearanceCommand;
 use shuzi_walk::{ExampleGame, TablePosition};
@@ -36,7 +36,7 @@ impl AppearanceScreen {
 
 impl Screen for AppearanceScreen {
     type Command = AppearanceCommand;
-    const KEYS: &'static [Binding<AppearanceCommand>] = keys::KEYS;
+    const KEYS: Keys<AppearanceCommand> = keys::KEYS;
 
     fn run(&mut self, command: AppearanceCommand, cx: &mut Context) -> Outcome {
         match command {

@@ -7,7 +7,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use strum::IntoStaticStr;
 
-use crate::ui::{Binding, Context, Cursor, Outcome, Screen, Scroll, title};
+use crate::ui::{Context, Cursor, Keys, Outcome, Screen, Scroll, title};
 use keys::Turn;
 use shuzi_core::counting::Terms;
 use shuzi_core::fact::Message;
@@ -65,7 +65,7 @@ impl CompareScreen {
 
 impl Screen for CompareScreen {
     type Command = Turn;
-    const KEYS: &'static [Binding<Turn>] = keys::KEYS;
+    const KEYS: Keys<Turn> = keys::KEYS;
 
     fn run(&mut self, Turn(step): Turn, _cx: &mut Context) -> Outcome {
         self.page = next_of(&ComparePage::ALL, self.page, step);

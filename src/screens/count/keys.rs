@@ -1,6 +1,6 @@
 //! The keys of a count, by the kind of answer that is wanted.
 
-use crate::ui::{Binding, Key, KeyGroup, key, quiet};
+use crate::ui::{Binding, Key, KeyGroup, Keys, key, quiet};
 use shuzi_core::goban::Color;
 use shuzi_walk::StepKind;
 
@@ -49,14 +49,12 @@ use CountCommand::{
     Redo, Rules, Save, Settings, Sheet, Side, Swap, SwapSides, Ten, Toggle, Undo, Verify, YesNo,
 };
 
-type Keys = &'static [Binding<CountCommand>];
-
 /// All tables, to check the player's own keys against; numbers are typed at the first.
-pub const TABLES: [Keys; 11] =
+pub const TABLES: [Keys<CountCommand>; 11] =
     [NUMBER, SETUP, READ, BOARD, SEKI, YES_NO, TURN, WHOSE, SIDE, LAST_MOVE, RESULT];
 
 /// The keys for a kind of answer.
-pub const fn of(kind: StepKind) -> Keys {
+pub const fn of(kind: StepKind) -> Keys<CountCommand> {
     match kind {
         StepKind::Setup => SETUP,
         StepKind::Read => READ,
@@ -92,7 +90,7 @@ const AGREE: Binding<CountCommand> = key(&[Key::Char('y')], Agree, "agree");
 /// The keys of a step that has words to read, after its own.
 macro_rules! and_words {
     ($($own:expr),* $(,)?) => {
-        &[
+        Keys::with_words(&[
             $($own,)*
             Binding::BACK,
             SETTINGS,
@@ -103,21 +101,14 @@ macro_rules! and_words {
             UNDO,
             REDO,
             SWAP,
-            Binding::LOOK,
-            Binding::MOUSE,
-            Binding::SCROLL_UP,
-            Binding::SCROLL_DOWN,
-            Binding::PALETTE,
-            Binding::HELP,
-            Binding::QUIT,
-        ]
+        ])
     };
 }
 
 /// The keys of a step that has a board to mark, after its own.
 macro_rules! and_board {
     ($($own:expr),* $(,)?) => {
-        &[
+        Keys::on_board(&[
             $($own,)*
             UNDO,
             Binding::BACK,
@@ -125,23 +116,14 @@ macro_rules! and_board {
             FINISH,
             SHEET,
             COMPARE,
-            Binding::LOOK,
-            Binding::MOUSE,
-            Binding::PALETTE,
-            Binding::HELP,
-            Binding::QUIT,
-            Binding::UP,
-            Binding::DOWN,
-            Binding::LEFT,
-            Binding::RIGHT,
             quiet(&[Key::Char('w')], Swap, "swap").among(KeyGroup::Moving),
             REDO,
-        ]
+        ])
     };
 }
 
 /// The keys of the question which game it was.
-pub const SETUP: Keys = &[
+pub const SETUP: Keys<CountCommand> = Keys::with_program(&[
     NEXT,
     Binding::BACK,
     key(&[Key::Char('h')], Handicap, "handicap-game"),
@@ -159,16 +141,11 @@ pub const SETUP: Keys = &[
     UNDO,
     REDO,
     SWAP,
-    Binding::LOOK,
-    Binding::MOUSE,
-    Binding::PALETTE,
-    Binding::HELP,
-    Binding::QUIT,
-];
+]);
 
-const READ: Keys = and_words![NEXT];
+const READ: Keys<CountCommand> = and_words![NEXT];
 
-const BOARD: Keys = and_board![
+const BOARD: Keys<CountCommand> = and_board![
     NEXT,
     key(&[Key::Char(' '), Key::Char('x')], Toggle, "toggle"),
     key(&[Key::Tab, Key::Char('n')], NextChain, "next-chain").among(KeyGroup::Moving),
@@ -178,7 +155,7 @@ const BOARD: Keys = and_board![
     key(&[Key::Char('p')], PlayOn, "play-on"),
 ];
 
-const SEKI: Keys = and_board![
+const SEKI: Keys<CountCommand> = and_board![
     NEXT,
     key(&[Key::Char(' '), Key::Char('x')], Toggle, "filler"),
     key(&[Key::Tab, Key::Char('n')], NextChain, "next-liberty").among(KeyGroup::Moving),
@@ -186,15 +163,15 @@ const SEKI: Keys = and_board![
         .among(KeyGroup::Moving),
 ];
 
-const YES_NO: Keys = and_words![
+const YES_NO: Keys<CountCommand> = and_words![
     NEXT,
     key(&[Key::Char('y')], YesNo(true), "yes"),
     key(&[Key::Char('n')], YesNo(false), "no"),
 ];
 
-const TURN: Keys = &[BLACK, WHITE, Binding::BACK, Binding::HELP, Binding::QUIT];
+const TURN: Keys<CountCommand> = Keys::with_program(&[BLACK, WHITE, Binding::BACK]);
 
-const NUMBER: Keys = and_words![
+const NUMBER: Keys<CountCommand> = and_words![
     NEXT,
     key(&[Key::Char('t')], Ten, "ten"),
     quiet(&[Key::Char('E')], Empty, "empty-point"),
@@ -203,20 +180,19 @@ const NUMBER: Keys = and_words![
     quiet(&[Key::Backspace], Erase, "erase"),
 ];
 
-const WHOSE: Keys = &[
+const WHOSE: Keys<CountCommand> = Keys::with_program(&[
     key(&[Key::Char('y')], Agree, "right-sides"),
     key(&[Key::Char('o')], SwapSides, "swap-sides"),
     Binding::BACK,
-    Binding::HELP,
-    Binding::QUIT,
-];
+]);
 
-const SIDE: Keys = and_words![NEXT, SIDE_KEY, key(&[Key::Char('y')], Verify, "verify")];
+const SIDE: Keys<CountCommand> =
+    and_words![NEXT, SIDE_KEY, key(&[Key::Char('y')], Verify, "verify")];
 
-const LAST_MOVE: Keys = and_words![BLACK, WHITE, NEXT];
+const LAST_MOVE: Keys<CountCommand> = and_words![BLACK, WHITE, NEXT];
 
 /// The keys of the result.
-pub const RESULT: Keys = &[
+pub const RESULT: Keys<CountCommand> = Keys::with_words(&[
     AGREE,
     quiet(&[Key::Enter], Next, "next"),
     key(&[Key::Char('n')], NextGame, "next-game"),
@@ -234,11 +210,4 @@ pub const RESULT: Keys = &[
     SHEET,
     REDO,
     SWAP,
-    Binding::LOOK,
-    Binding::MOUSE,
-    Binding::SCROLL_UP,
-    Binding::SCROLL_DOWN,
-    Binding::PALETTE,
-    Binding::HELP,
-    Binding::QUIT,
-];
+]);

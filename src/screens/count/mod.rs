@@ -27,7 +27,7 @@ use crate::ui::board::BoardView;
 use crate::ui::layout::A_WORKSHEET;
 use crate::ui::live::LivePart;
 use crate::ui::{
-    Binding, Click, Context, Cursor, Outcome, Passed, PixelBoard, Screen, ScreenKind, Scroll,
+    Click, Context, Cursor, Keys, Outcome, Passed, PixelBoard, Screen, ScreenKind, Scroll,
     TableFrame,
 };
 use keys::CountCommand;
@@ -158,7 +158,7 @@ impl CountScreen {
 impl Screen for CountScreen {
     type Command = CountCommand;
 
-    fn keys(&self, cx: &Context) -> &'static [Binding<CountCommand>] {
+    fn keys(&self, cx: &Context) -> Keys<CountCommand> {
         keys::of(cx.count().kind())
     }
 

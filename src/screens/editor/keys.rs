@@ -1,6 +1,6 @@
 //! The keys where a board is put in by hand, or compared with its photograph.
 
-use crate::ui::{Binding, Key, KeyGroup, key, quiet};
+use crate::ui::{Binding, Key, KeyGroup, Keys, key, quiet};
 use shuzi_core::goban::Color;
 
 /// What the keys do.
@@ -29,7 +29,7 @@ const UNDO: Binding<EditorCommand> = key(&[Key::Char('u')], Undo, "undo");
 const REDO: Binding<EditorCommand> = quiet(&[Key::Char('U'), Key::Ctrl('y')], Redo, "redo");
 
 /// The keys where a board is put in by hand.
-pub const HAND: &[Binding<EditorCommand>] = &[
+pub const HAND: Keys<EditorCommand> = Keys::on_board(&[
     COUNT,
     key(&[Key::Char(' ')], Empty, "leave-empty"),
     key(&[Key::Tab], NextRow, "next-row").among(KeyGroup::Moving),
@@ -38,20 +38,11 @@ pub const HAND: &[Binding<EditorCommand>] = &[
     key(&[Key::Backspace], Erase, "erase"),
     UNDO,
     REDO,
-    Binding::UP,
-    Binding::DOWN,
-    Binding::LEFT,
-    Binding::RIGHT,
-    Binding::LOOK,
-    Binding::MOUSE,
     Binding::BACK,
-    Binding::PALETTE,
-    Binding::HELP,
-    Binding::QUIT,
-];
+]);
 
 /// The keys where a board is compared with its photograph.
-pub const PHOTOGRAPH: &[Binding<EditorCommand>] = &[
+pub const PHOTOGRAPH: Keys<EditorCommand> = Keys::on_board(&[
     COUNT,
     key(&[Key::Tab], NextDoubt, "next-doubt").among(KeyGroup::Moving),
     quiet(&[Key::BackTab], PreviousDoubt, "previous-doubt").among(KeyGroup::Moving),
@@ -62,16 +53,8 @@ pub const PHOTOGRAPH: &[Binding<EditorCommand>] = &[
     quiet(&[Key::Char('w')], Fill(Color::White), "flood-white"),
     UNDO,
     REDO,
-    Binding::UP,
-    Binding::DOWN,
-    Binding::LEFT,
-    Binding::RIGHT,
-    Binding::LOOK,
     Binding::BACK,
-    Binding::PALETTE,
-    Binding::HELP,
-    Binding::QUIT,
-];
+]);
 
 /// Whether a character is typed: a sign of a point, or a run of them.
 pub fn is_sign(sign: char) -> bool {

@@ -16,7 +16,7 @@ use crate::ui::live::LivePart;
 use crate::ui::table_frame::{below, draw_over_last_rows, draw_words, inside};
 use crate::ui::wrapping::{height, wrapped};
 use crate::ui::{
-    Binding, Click, Context, Outcome, Passed, PixelBoard, Screen, ScreenKind, Scroll, TableFrame,
+    Click, Context, Keys, Outcome, Passed, PixelBoard, Screen, ScreenKind, Scroll, TableFrame,
 };
 use keys::EditorCommand;
 use shuzi_core::goban::VertexSet;
@@ -92,7 +92,7 @@ impl EditorScreen {
 impl Screen for EditorScreen {
     type Command = EditorCommand;
 
-    fn keys(&self, cx: &Context) -> &'static [Binding<EditorCommand>] {
+    fn keys(&self, cx: &Context) -> Keys<EditorCommand> {
         if Self::is_photograph(cx) { PHOTOGRAPH } else { HAND }
     }
 

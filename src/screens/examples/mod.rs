@@ -7,7 +7,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 
 use super::count::CountScreen;
-use crate::ui::{Binding, Context, Cursor, List, Open, Outcome, Screen, title};
+use crate::ui::{Context, Cursor, Keys, List, Open, Outcome, Screen, title};
 use keys::Choose;
 use shuzi_walk::{ExampleGame, TablePosition};
 
@@ -34,7 +34,7 @@ impl ExamplesScreen {
 
 impl Screen for ExamplesScreen {
     type Command = Choose;
-    const KEYS: &'static [Binding<Choose>] = keys::KEYS;
+    const KEYS: Keys<Choose> = keys::KEYS;
 
     fn run(&mut self, _: Choose, cx: &mut Context) -> Outcome {
         cx.count_mut().open_example(ExampleGame::ALL[self.row()]);

@@ -1,6 +1,6 @@
 //! The keys of the choice of a game file.
 
-use crate::ui::{Binding, Key, key, quiet};
+use crate::ui::{Binding, Key, Keys, key, quiet};
 use shuzi_walk::Direction;
 
 /// What the keys do.
@@ -14,7 +14,7 @@ pub enum FilesCommand {
 
 use FilesCommand::{Erase, Open, Sort, Up};
 
-pub const KEYS: &[Binding<FilesCommand>] = &[
+pub const KEYS: Keys<FilesCommand> = Keys::only(&[
     key(&[Key::Enter], Open, "open"),
     Binding::moving(&[Key::Arrow(Direction::Down)], Direction::Down, "down").shown("↑ ↓"),
     Binding::moving(&[Key::Arrow(Direction::Up)], Direction::Up, "up").shown("↑").unseen(),
@@ -24,4 +24,4 @@ pub const KEYS: &[Binding<FilesCommand>] = &[
     Binding::close(&[Key::Esc], "close"),
     key(&[Key::Tab], Sort, "sort"),
     Binding::quit(&[Key::Ctrl('c')], "leave").unseen(),
-];
+]);

@@ -14,7 +14,7 @@ use browser::{Browser, FilePreview, Found};
 pub use listing::pasted_path;
 
 use super::count::{self, First};
-use crate::ui::{Binding, Context, Cursor, Outcome, Screen};
+use crate::ui::{Context, Cursor, Keys, Outcome, Screen};
 use keys::FilesCommand;
 use shuzi_core::fact::Message;
 
@@ -83,7 +83,7 @@ fn listed(folder: &Path) -> Result<Browser, Message> {
 
 impl Screen for FilesScreen {
     type Command = FilesCommand;
-    const KEYS: &'static [Binding<FilesCommand>] = keys::KEYS;
+    const KEYS: Keys<FilesCommand> = keys::KEYS;
 
     fn run(&mut self, command: FilesCommand, cx: &mut Context) -> Outcome {
         match command {

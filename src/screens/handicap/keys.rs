@@ -1,6 +1,6 @@
 //! The keys of the handicap table.
 
-use crate::ui::{Binding, Key, LEFT, RIGHT, key, quiet};
+use crate::ui::{Binding, Key, Keys, LEFT, RIGHT, key, quiet};
 
 /// What the keys of the handicap table do; steps are backwards if negative.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,9 +13,8 @@ pub enum HandicapCommand {
 
 use HandicapCommand::{Black, Counting, Size, White};
 
-pub const KEYS: &[Binding<HandicapCommand>] = &[
+pub const KEYS: Keys<HandicapCommand> = Keys::in_list(&[
     Binding::UP_DOWN,
-    Binding::UP,
     key(RIGHT, Counting(1), "handicap-counting").shown("← →"),
     quiet(LEFT, Counting(-1), "handicap-counting").shown("← h"),
     key(&[Key::Char('z')], Size(1), "sheet-size"),
@@ -25,7 +24,4 @@ pub const KEYS: &[Binding<HandicapCommand>] = &[
     key(&[Key::Char('w')], White(1), "rank-white"),
     quiet(&[Key::Char('W')], White(-1), "rank-white-back"),
     Binding::close(&[Key::Esc, Key::Enter], "close"),
-    Binding::PALETTE,
-    Binding::HELP,
-    Binding::QUIT,
-];
+]);

@@ -6,7 +6,7 @@ mod keys;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-use crate::ui::{Binding, Context, Cursor, List, Outcome, Screen, title};
+use crate::ui::{Context, Cursor, Keys, List, Outcome, Screen, title};
 use keys::HandicapCommand;
 use shuzi_core::goban::Size;
 use shuzi_core::handicap::{Counting, Jewdan, Rank, Suggestion};
@@ -58,7 +58,7 @@ impl HandicapScreen {
 
 impl Screen for HandicapScreen {
     type Command = HandicapCommand;
-    const KEYS: &'static [Binding<HandicapCommand>] = keys::KEYS;
+    const KEYS: Keys<HandicapCommand> = keys::KEYS;
 
     fn run(&mut self, command: HandicapCommand, _cx: &mut Context) -> Outcome {
         match command {

@@ -1,7 +1,7 @@
 //! The keys of the first screen.
 
 use super::HomeRow;
-use crate::ui::{Binding, Key, KeyGroup, key, quiet};
+use crate::ui::{Binding, Key, KeyGroup, Keys, key, quiet};
 
 /// What the keys of the first screen do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,7 +14,7 @@ pub enum HomeCommand {
 
 use HomeCommand::{Begin, Choose, Resume, Settings};
 
-pub const KEYS: &[Binding<HomeCommand>] = &[
+pub const KEYS: Keys<HomeCommand> = Keys::only(&[
     key(&[Key::Enter, Key::Char(' ')], Choose, "choose"),
     // The rows of the menu show these themselves.
     quiet(&[Key::Char('o')], Begin(HomeRow::File), "open-file"),
@@ -34,4 +34,4 @@ pub const KEYS: &[Binding<HomeCommand>] = &[
     Binding::DOWN,
     Binding::PALETTE,
     Binding::HELP,
-];
+]);

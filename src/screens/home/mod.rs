@@ -21,7 +21,7 @@ use super::phone::PhoneScreen;
 use super::practice::PracticeScreen;
 use super::settings::SettingsScreen;
 use crate::shell::{Journal, counts_done, history};
-use crate::ui::{Binding, Context, Cursor, List, Outcome, Screen};
+use crate::ui::{Context, Cursor, Keys, List, Outcome, Screen};
 use keys::HomeCommand;
 use shuzi_core::fact::Message;
 use shuzi_core::life::Dead;
@@ -199,7 +199,7 @@ fn count_board(rows: &str, cx: &mut Context) -> Outcome {
 
 impl Screen for HomeScreen {
     type Command = HomeCommand;
-    const KEYS: &'static [Binding<HomeCommand>] = keys::KEYS;
+    const KEYS: Keys<HomeCommand> = keys::KEYS;
 
     fn run(&mut self, command: HomeCommand, cx: &mut Context) -> Outcome {
         match command {

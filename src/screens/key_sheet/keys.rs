@@ -1,6 +1,6 @@
 //! The keys of the key-number sheet.
 
-use crate::ui::{Binding, Key, LEFT, RIGHT, key, quiet};
+use crate::ui::{Binding, Key, Keys, LEFT, RIGHT, key, quiet};
 
 /// What the keys of the sheet do; steps are backwards if negative.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,7 +13,7 @@ pub enum KeySheetCommand {
 
 use KeySheetCommand::{Export, Komi, Profile, Size};
 
-pub const KEYS: &[Binding<KeySheetCommand>] = &[
+pub const KEYS: Keys<KeySheetCommand> = Keys::with_words(&[
     key(RIGHT, Profile(1), "sheet-profile").shown("← →"),
     quiet(LEFT, Profile(-1), "sheet-profile-back").shown("← h"),
     key(&[Key::Char('+'), Key::Char('=')], Komi(1), "sheet-komi"),
@@ -22,9 +22,4 @@ pub const KEYS: &[Binding<KeySheetCommand>] = &[
     quiet(&[Key::Char('Z')], Size(-1), "sheet-size-back"),
     key(&[Key::Char('e')], Export, "export"),
     Binding::close(&[Key::Esc, Key::Enter, Key::Char('c')], "close"),
-    Binding::SCROLL_UP,
-    Binding::SCROLL_DOWN,
-    Binding::PALETTE,
-    Binding::HELP,
-    Binding::QUIT,
-];
+]);

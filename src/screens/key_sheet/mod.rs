@@ -9,7 +9,7 @@ use std::sync::Arc;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-use crate::ui::{Binding, Context, Cursor, Outcome, Screen, Scroll, title};
+use crate::ui::{Context, Cursor, Keys, Outcome, Screen, Scroll, title};
 use keys::KeySheetCommand;
 use shuzi_core::amount::Amount;
 use shuzi_core::counting::{Adjustment, KeyNumber};
@@ -142,7 +142,7 @@ impl KeySheetScreen {
 
 impl Screen for KeySheetScreen {
     type Command = KeySheetCommand;
-    const KEYS: &'static [Binding<KeySheetCommand>] = keys::KEYS;
+    const KEYS: Keys<KeySheetCommand> = keys::KEYS;
 
     fn run(&mut self, command: KeySheetCommand, cx: &mut Context) -> Outcome {
         match command {

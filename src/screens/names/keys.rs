@@ -1,6 +1,6 @@
 //! The keys where the players' names are typed.
 
-use crate::ui::{Binding, Key, key};
+use crate::ui::{Binding, Key, Keys, key};
 
 /// What the keys do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -9,9 +9,9 @@ pub enum NamesCommand {
     Erase,
 }
 
-pub const KEYS: &[Binding<NamesCommand>] = &[
+pub const KEYS: Keys<NamesCommand> = Keys::only(&[
     key(&[Key::Enter], NamesCommand::Accept, "choose"),
     key(&[Key::Backspace], NamesCommand::Erase, "erase"),
     Binding::close(&[Key::Esc], "close"),
     Binding::quit(&[Key::Ctrl('c')], "leave").unseen(),
-];
+]);

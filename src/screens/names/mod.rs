@@ -6,7 +6,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-use crate::ui::{Binding, Context, Field, Outcome, Screen, Window};
+use crate::ui::{Context, Field, Keys, Outcome, Screen, Window};
 use keys::NamesCommand;
 use shuzi_walk::{LONGEST_NAMES, Setting};
 
@@ -27,7 +27,7 @@ impl NamesScreen {
 
 impl Screen for NamesScreen {
     type Command = NamesCommand;
-    const KEYS: &'static [Binding<NamesCommand>] = keys::KEYS;
+    const KEYS: Keys<NamesCommand> = keys::KEYS;
 
     const IS_WINDOW: bool = true;
 

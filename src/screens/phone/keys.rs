@@ -1,6 +1,6 @@
 //! The keys of the list of boards that phones have sent.
 
-use crate::ui::{Binding, Key, LEFT, RIGHT, key, quiet};
+use crate::ui::{Binding, Key, Keys, LEFT, RIGHT, key, quiet};
 
 /// What the keys do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,15 +11,11 @@ pub enum PhoneCommand {
 
 use PhoneCommand::{Count, Network};
 
-pub const KEYS: &[Binding<PhoneCommand>] = &[
+pub const KEYS: Keys<PhoneCommand> = Keys::in_list(&[
     key(&[Key::Enter], Count, "count-sent"),
     Binding::DOWN,
-    Binding::UP,
     key(RIGHT, Network(1), "network").shown("← →"),
     quiet(LEFT, Network(-1), "network-back").shown("← h"),
     quiet(&[Key::Char('f')], Network(0), "networks"),
     Binding::close(&[Key::Esc], "close"),
-    Binding::PALETTE,
-    Binding::HELP,
-    Binding::QUIT,
-];
+]);

@@ -16,7 +16,7 @@ pub(super) use talk::talk;
 use super::count::{CountScreen, First};
 use crate::phone::Phones;
 use crate::shell::NetworkAddress;
-use crate::ui::{Binding, Context, Cursor, Outcome, Screen, ScreenKind, title};
+use crate::ui::{Context, Cursor, Keys, Outcome, Screen, ScreenKind, title};
 use keys::PhoneCommand;
 use shuzi_core::fact::Message;
 
@@ -110,7 +110,7 @@ impl PhoneScreen {
 
 impl Screen for PhoneScreen {
     type Command = PhoneCommand;
-    const KEYS: &'static [Binding<PhoneCommand>] = keys::KEYS;
+    const KEYS: Keys<PhoneCommand> = keys::KEYS;
 
     fn run(&mut self, command: PhoneCommand, cx: &mut Context) -> Outcome {
         self.is_told = false;

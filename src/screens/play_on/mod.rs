@@ -10,7 +10,7 @@ use ratatui::layout::Rect;
 use crate::ui::board::BoardView;
 use crate::ui::live::LivePart;
 use crate::ui::table_frame::{draw_words, inside};
-use crate::ui::{Binding, Click, Context, Cursor, Outcome, Screen, Scroll, TableFrame};
+use crate::ui::{Click, Context, Cursor, Keys, Outcome, Screen, Scroll, TableFrame};
 use keys::PlayOnCommand;
 use shuzi_core::goban::{Vertex, VertexSet};
 
@@ -40,7 +40,7 @@ impl PlayOnScreen {
 
 impl Screen for PlayOnScreen {
     type Command = PlayOnCommand;
-    const KEYS: &'static [Binding<PlayOnCommand>] = keys::KEYS;
+    const KEYS: Keys<PlayOnCommand> = keys::KEYS;
 
     fn run(&mut self, command: PlayOnCommand, cx: &mut Context) -> Outcome {
         let count = cx.count_mut();

@@ -1,7 +1,7 @@
 //! The keys of practice.
 
 use super::PracticeMode;
-use crate::ui::{Binding, Key, KeyGroup, LEFT, RIGHT, key, quiet};
+use crate::ui::{Binding, Key, KeyGroup, Keys, LEFT, RIGHT, key, quiet};
 
 /// What the keys of practice do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,13 +20,11 @@ pub enum PracticeCommand {
 
 use PracticeCommand::{Change, Clock, Erase, Figures, Hint, Next, NextChain, Pass, Swap, Toggle};
 
-type Keys = &'static [Binding<PracticeCommand>];
-
 /// All tables, to check the player's own keys against.
-pub const TABLES: [Keys; 7] = [MENU, ANSWER, MARK, ARRANGE, MARKED, OVER, FIGURES];
+pub const TABLES: [Keys<PracticeCommand>; 7] = [MENU, ANSWER, MARK, ARRANGE, MARKED, OVER, FIGURES];
 
 /// The keys of what is shown.
-pub const fn of(mode: PracticeMode) -> Keys {
+pub const fn of(mode: PracticeMode) -> Keys<PracticeCommand> {
     match mode {
         PracticeMode::Menu => MENU,
         PracticeMode::Answer => ANSWER,
@@ -51,7 +49,7 @@ const SWAP_BY_LETTER: Binding<PracticeCommand> =
     quiet(&[Key::Char('w')], Swap, "swap").among(KeyGroup::Moving);
 const ANSWER_IT: Binding<PracticeCommand> = key(&[Key::Enter], Next, "answer");
 
-const MENU: Keys = &[
+const MENU: Keys<PracticeCommand> = Keys::only(&[
     key(&[Key::Enter, Key::Char(' ')], Next, "begin"),
     Binding::UP,
     Binding::UP_DOWN,
@@ -61,23 +59,19 @@ const MENU: Keys = &[
     CLOCK,
     Binding::HELP,
     Binding::close(&[Key::Char('q'), Key::Ctrl('c'), Key::Esc], "quit").among(KeyGroup::Program),
-];
+]);
 
-const ANSWER: Keys = &[
+const ANSWER: Keys<PracticeCommand> = Keys::with_words(&[
     ANSWER_IT,
     HINT,
     PASS,
     SWAP.seen(),
     Binding::BACK,
-    Binding::QUIT,
     quiet(&[Key::Backspace], Erase, "erase"),
     CLOCK,
-    Binding::SCROLL_UP,
-    Binding::SCROLL_DOWN,
-    Binding::HELP,
-];
+]);
 
-const MARK: Keys = &[
+const MARK: Keys<PracticeCommand> = Keys::on_board(&[
     ANSWER_IT,
     key(&[Key::Char(' '), Key::Char('x')], Toggle, "toggle"),
     key(&[Key::Tab, Key::Char('n')], NextChain, "next-chain").among(KeyGroup::Moving),
@@ -86,15 +80,9 @@ const MARK: Keys = &[
     Binding::BACK,
     CLOCK,
     SWAP_BY_LETTER,
-    Binding::UP,
-    Binding::DOWN,
-    Binding::LEFT,
-    Binding::RIGHT,
-    Binding::HELP,
-    Binding::QUIT,
-];
+]);
 
-const ARRANGE: Keys = &[
+const ARRANGE: Keys<PracticeCommand> = Keys::on_board(&[
     ANSWER_IT,
     key(&[Key::Char(' '), Key::Char('x')], Toggle, "put"),
     HINT,
@@ -102,38 +90,15 @@ const ARRANGE: Keys = &[
     Binding::BACK,
     CLOCK,
     SWAP_BY_LETTER,
-    Binding::UP,
-    Binding::DOWN,
-    Binding::LEFT,
-    Binding::RIGHT,
-    Binding::HELP,
-    Binding::QUIT,
-];
+]);
 
-const MARKED: Keys = &[
-    key(&[Key::Enter, Key::Char(' ')], Next, "go-on"),
-    Binding::BACK,
-    SWAP,
-    Binding::SCROLL_UP,
-    Binding::SCROLL_DOWN,
-    Binding::HELP,
-    Binding::QUIT,
-];
+const MARKED: Keys<PracticeCommand> =
+    Keys::with_words(&[key(&[Key::Enter, Key::Char(' ')], Next, "go-on"), Binding::BACK, SWAP]);
 
-const OVER: Keys = &[
-    key(&[Key::Enter, Key::Char(' ')], Next, "again"),
-    Binding::BACK,
-    SWAP,
-    Binding::SCROLL_UP,
-    Binding::SCROLL_DOWN,
-    Binding::HELP,
-    Binding::QUIT,
-];
+const OVER: Keys<PracticeCommand> =
+    Keys::with_words(&[key(&[Key::Enter, Key::Char(' ')], Next, "again"), Binding::BACK, SWAP]);
 
-const FIGURES: Keys = &[
-    Binding::UP,
+const FIGURES: Keys<PracticeCommand> = Keys::in_list(&[
     Binding::UP_DOWN,
     Binding::close(&[Key::Esc, Key::Enter, Key::Char('s')], "close"),
-    Binding::HELP,
-    Binding::QUIT,
-];
+]);

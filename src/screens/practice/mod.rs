@@ -23,7 +23,7 @@ pub use practising::Practising;
 use practising::{PracticeMode, PracticePage};
 
 use crate::shell::{Failure, History, history, local_time, not_kept, recalled};
-use crate::ui::{Binding, Click, Context, Cursor, Hint, List, Outcome, Screen};
+use crate::ui::{Click, Context, Cursor, Hint, Keys, List, Outcome, Screen};
 use keys::PracticeCommand;
 use shuzi_core::fact::Message;
 use shuzi_core::goban::Board;
@@ -108,7 +108,7 @@ impl PracticeScreen {
 impl Screen for PracticeScreen {
     type Command = PracticeCommand;
 
-    fn keys(&self, _cx: &Context) -> &'static [Binding<PracticeCommand>] {
+    fn keys(&self, _cx: &Context) -> Keys<PracticeCommand> {
         keys::of(self.practising.mode())
     }
 

@@ -4,7 +4,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 
 use super::keys::{HANDICAP, Stones};
-use crate::ui::{Binding, Context, Outcome, Passed, Screen, ask_window};
+use crate::ui::{Context, Keys, Outcome, Passed, Screen, ask_window};
 
 /// The question how many handicap stones there were.
 #[derive(Clone, Copy, Debug)]
@@ -12,7 +12,7 @@ pub struct HandicapQuestion;
 
 impl Screen for HandicapQuestion {
     type Command = Stones;
-    const KEYS: &'static [Binding<Stones>] = HANDICAP;
+    const KEYS: Keys<Stones> = HANDICAP;
 
     const IS_WINDOW: bool = true;
 

@@ -1,16 +1,16 @@
 //! The keys of the questions.
 
-use crate::ui::{Binding, Key, KeyTable, key, quiet};
+use crate::ui::{Binding, Key, KeyTable, Keys, key, quiet};
 
 /// What the keys of the question whether to quit do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leave;
 
 /// Ctrl-C is pressed again by whoever means it.
-pub const QUIT: &[Binding<Leave>] = &[
+pub const QUIT: Keys<Leave> = Keys::only(&[
     key(&[Key::Char('y'), Key::Char('q'), Key::Enter, Key::Ctrl('c')], Leave, "leave"),
     Binding::close(&[Key::Char('n'), Key::Esc], "stay"),
-];
+]);
 
 /// What the keys of the offer to resume do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,26 +22,26 @@ pub enum ResumeCommand {
 use ResumeCommand::{Afresh, Resume};
 
 /// Of a game file the count is resumed.
-pub const RESUME: &[Binding<ResumeCommand>] = &[
+pub const RESUME: Keys<ResumeCommand> = Keys::only(&[
     key(&[Key::Char('y'), Key::Enter], Resume, "resume").shown("Enter"),
     key(&[Key::Char('n')], Afresh, "afresh"),
     Binding::BACK,
     Binding::QUIT,
-];
+]);
 
 /// On the table another game is more likely.
-pub const ANOTHER: &[Binding<ResumeCommand>] = &[
+pub const ANOTHER: Keys<ResumeCommand> = Keys::only(&[
     key(&[Key::Enter, Key::Char('n')], Afresh, "another"),
     key(&[Key::Char('y'), Key::Char('r')], Resume, "resume"),
     Binding::BACK,
     Binding::QUIT,
-];
+]);
 
 /// Takes this many handicap stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stones(pub u8);
 
-pub const HANDICAP: &[Binding<Stones>] = &[
+pub const HANDICAP: Keys<Stones> = Keys::only(&[
     key(&[Key::Char('2')], Stones(2), "handicap-stones").shown("2–9"),
     quiet(&[Key::Char('3')], Stones(3), "handicap-stones"),
     quiet(&[Key::Char('4')], Stones(4), "handicap-stones"),
@@ -53,7 +53,7 @@ pub const HANDICAP: &[Binding<Stones>] = &[
     quiet(&[Key::Char('0')], Stones(0), "handicap-none"),
     Binding::BACK,
     Binding::QUIT,
-];
+]);
 
 /// All tables, to check the player's own keys against.
 pub fn tables() -> [KeyTable; 4] {

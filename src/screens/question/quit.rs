@@ -4,14 +4,14 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 
 use super::keys::{Leave, QUIT};
-use crate::ui::{Binding, Context, Outcome, Screen, ScreenKind, ask_window};
+use crate::ui::{Context, Keys, Outcome, Screen, ScreenKind, ask_window};
 
 #[derive(Clone, Copy, Debug)]
 pub struct QuitQuestion;
 
 impl Screen for QuitQuestion {
     type Command = Leave;
-    const KEYS: &'static [Binding<Leave>] = QUIT;
+    const KEYS: Keys<Leave> = QUIT;
 
     const IS_WINDOW: bool = true;
 

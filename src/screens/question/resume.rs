@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 
 use super::keys::{ANOTHER, RESUME, ResumeCommand};
 use crate::output::{counted_so_far, moment};
-use crate::ui::{Binding, Context, Outcome, Passed, Screen, ask_window};
+use crate::ui::{Context, Keys, Outcome, Passed, Screen, ask_window};
 use shuzi_walk::Resumable;
 
 /// The offer to resume a count.
@@ -24,7 +24,7 @@ impl Screen for ResumeQuestion {
 
     const IS_WINDOW: bool = true;
 
-    fn keys(&self, cx: &Context) -> &'static [Binding<ResumeCommand>] {
+    fn keys(&self, cx: &Context) -> Keys<ResumeCommand> {
         if Self::is_at_table(cx) { ANOTHER } else { RESUME }
     }
 

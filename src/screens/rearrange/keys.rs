@@ -1,6 +1,6 @@
 //! The keys of the plan for rearranging the stones.
 
-use crate::ui::{Binding, Key, KeyGroup, key, quiet};
+use crate::ui::{Binding, Key, KeyGroup, Keys, key, quiet};
 use shuzi_walk::Direction;
 
 /// What the keys do.
@@ -14,7 +14,7 @@ pub enum RearrangeCommand {
 use RearrangeCommand::{Handle, Play, Swap};
 
 /// The keys of the plan.
-pub const KEYS: &[Binding<RearrangeCommand>] = &[
+pub const KEYS: Keys<RearrangeCommand> = Keys::with_words(&[
     key(
         &[Key::Enter, Key::Char(' '), Key::Arrow(Direction::Right), Key::Char('l')],
         Handle(1),
@@ -31,9 +31,4 @@ pub const KEYS: &[Binding<RearrangeCommand>] = &[
     key(&[Key::Char('b')], Handle(isize::MIN + 1), "handle-none"),
     Binding::close(&[Key::Esc, Key::Char('r')], "close"),
     quiet(&[Key::Tab], Swap, "swap").among(KeyGroup::Moving),
-    Binding::SCROLL_UP,
-    Binding::SCROLL_DOWN,
-    Binding::PALETTE,
-    Binding::HELP,
-    Binding::QUIT,
-];
+]);

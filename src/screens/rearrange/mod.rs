@@ -12,7 +12,7 @@ use crate::output::picture;
 use crate::ui::board::BoardView;
 use crate::ui::live::LivePart;
 use crate::ui::table_frame::{draw_words, inside};
-use crate::ui::{Binding, Context, Cursor, Outcome, Screen, Scroll, TableFrame};
+use crate::ui::{Context, Cursor, Keys, Outcome, Screen, Scroll, TableFrame};
 use keys::RearrangeCommand;
 use shuzi_walk::Rearranging;
 
@@ -56,7 +56,7 @@ impl RearrangeScreen {
 
 impl Screen for RearrangeScreen {
     type Command = RearrangeCommand;
-    const KEYS: &'static [Binding<RearrangeCommand>] = keys::KEYS;
+    const KEYS: Keys<RearrangeCommand> = keys::KEYS;
 
     fn run(&mut self, command: RearrangeCommand, cx: &mut Context) -> Outcome {
         match command {

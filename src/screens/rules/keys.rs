@@ -1,6 +1,6 @@
 //! The keys of the list of rules.
 
-use crate::ui::{Binding, Key, key};
+use crate::ui::{Binding, Key, Keys, key};
 use shuzi_walk::Direction;
 
 /// What the keys do.
@@ -11,11 +11,11 @@ pub enum RulesCommand {
 }
 
 /// The keys of the list.
-pub const KEYS: &[Binding<RulesCommand>] = &[
+pub const KEYS: Keys<RulesCommand> = Keys::only(&[
     key(&[Key::Enter], RulesCommand::Choose, "choose"),
     Binding::moving(&[Key::Arrow(Direction::Down)], Direction::Down, "down").shown("↑ ↓"),
     Binding::moving(&[Key::Arrow(Direction::Up)], Direction::Up, "up").shown("↑").unseen(),
     key(&[Key::Backspace], RulesCommand::Erase, "erase"),
     Binding::close(&[Key::Esc], "close"),
     Binding::quit(&[Key::Ctrl('c')], "leave").unseen(),
-];
+]);

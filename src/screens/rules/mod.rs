@@ -8,7 +8,7 @@ use std::sync::Arc;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-use crate::ui::{Binding, Context, Cursor, Field, List, Outcome, Screen, title};
+use crate::ui::{Context, Cursor, Field, Keys, List, Outcome, Screen, title};
 use keys::RulesCommand;
 use shuzi_core::rules::Profile;
 use shuzi_walk::Setting;
@@ -89,7 +89,7 @@ impl RulesScreen {
 
 impl Screen for RulesScreen {
     type Command = RulesCommand;
-    const KEYS: &'static [Binding<RulesCommand>] = keys::KEYS;
+    const KEYS: Keys<RulesCommand> = keys::KEYS;
 
     fn run(&mut self, command: RulesCommand, cx: &mut Context) -> Outcome {
         match command {

@@ -1,16 +1,13 @@
 //! The keys of the list of formats.
 
-use crate::ui::{Binding, Key, key};
+use crate::ui::{Binding, Key, Keys, key};
 
 /// Saves the result in the format under the cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Write;
 
-pub const KEYS: &[Binding<Write>] = &[
+pub const KEYS: Keys<Write> = Keys::in_list(&[
     Binding::UP_DOWN,
-    Binding::UP,
     key(&[Key::Enter, Key::Char('e')], Write, "save-it"),
     Binding::BACK,
-    Binding::HELP,
-    Binding::QUIT,
-];
+]);

@@ -10,7 +10,7 @@ use ratatui::text::Line;
 pub use export::copy_result;
 
 use crate::output::Format;
-use crate::ui::{Binding, Context, Cursor, List, Outcome, Screen, Window};
+use crate::ui::{Context, Cursor, Keys, List, Outcome, Screen, Window};
 use keys::Write;
 
 /// The list of formats.
@@ -27,7 +27,7 @@ impl SaveScreen {
 
 impl Screen for SaveScreen {
     type Command = Write;
-    const KEYS: &'static [Binding<Write>] = keys::KEYS;
+    const KEYS: Keys<Write> = keys::KEYS;
 
     const IS_WINDOW: bool = true;
 

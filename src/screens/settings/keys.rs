@@ -1,6 +1,6 @@
 //! The keys of the settings.
 
-use crate::ui::{Binding, Key, LEFT, RIGHT, key, quiet};
+use crate::ui::{Binding, Key, Keys, LEFT, RIGHT, key, quiet};
 
 /// What the keys do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,25 +18,19 @@ pub enum SettingsCommand {
 use SettingsCommand::{Accept, Change, Erase, Names, Redo, Rules, Times, Undo};
 
 /// The keys of the settings.
-pub const KEYS: &[Binding<SettingsCommand>] = &[
+pub const KEYS: Keys<SettingsCommand> = Keys::in_list(&[
     key(&[Key::Enter], Accept, "next"),
     key(&[Key::Char('r')], Rules, "pick-rules"),
     quiet(&[Key::Char('n')], Names, "name-players"),
     quiet(&[Key::Char('x')], Times, "times"),
     quiet(LEFT, Change(-1), "change-back").shown("←"),
     key(RIGHT, Change(1), "change").shown("← →"),
-    Binding::UP,
     Binding::DOWN,
     quiet(&[Key::Backspace], Erase, "erase"),
     Binding::BACK,
-    Binding::QUIT,
     key(&[Key::Char('u')], Undo, "undo"),
     quiet(&[Key::Char('U'), Key::Ctrl('y')], Redo, "redo"),
-    Binding::LOOK,
-    Binding::MOUSE,
-    Binding::PALETTE,
-    Binding::HELP,
-];
+]);
 
 /// Whether typing needs a character.
 pub fn needs(sign: char) -> bool {

@@ -14,7 +14,7 @@ use crate::output::picture;
 use crate::ui::board::BoardView;
 use crate::ui::live::LivePart;
 use crate::ui::table_frame::{draw_words, inside};
-use crate::ui::{Binding, Context, Outcome, Screen, Scroll, TableFrame};
+use crate::ui::{Context, Keys, Outcome, Screen, Scroll, TableFrame};
 use keys::SettingsCommand;
 use shuzi_walk::{Direction, Remark, Setting, Step};
 
@@ -59,7 +59,7 @@ impl SettingsScreen {
 
 impl Screen for SettingsScreen {
     type Command = SettingsCommand;
-    const KEYS: &'static [Binding<SettingsCommand>] = keys::KEYS;
+    const KEYS: Keys<SettingsCommand> = keys::KEYS;
 
     fn run(&mut self, command: SettingsCommand, cx: &mut Context) -> Outcome {
         let setting = Self::setting(cx);
