@@ -6,7 +6,7 @@ use shuzi_core::counting::{CountResult, Outcome, Sourced, Terms, ValueSource, Wi
 use shuzi_core::fact::Value;
 use shuzi_core::goban::Color;
 use shuzi_core::rules::Scoring;
-use shuzi_walk::{Degree, Live, Session, Setting, Standing};
+use shuzi_walk::{Check, Degree, Live, Session, Setting, Standing};
 use shuzi_words::Words;
 
 /// Returns who won and by how much, in zi only where they measure what was counted.
@@ -60,6 +60,27 @@ pub fn standing_text(live: &Live, words: &Words) -> String {
         }),
         Standing::Unknown(why) => words.message(why),
     }
+}
+
+/// Returns how many points the side has and still needs.
+pub fn counted_text(live: &Live, words: &Words) -> String {
+    let so_far = if live.complete { "live-has" } else { "live-so-far" };
+    let values = [("side", live.side.into()), ("count", live.counted.into())];
+    let has = words.say(so_far, &values);
+    let (id, points) = match live.still_needed() {
+        None => return has,
+        Some(0) => return words.say("live-enough", &[("has", has.into())]),
+        Some(short) if short > 0 && live.complete => ("live-few", short),
+        Some(short) if short > 0 => ("live-to-go", short),
+        Some(over) => ("live-spare", -over),
+    };
+    words.say(id, &[("has", has.into()), ("points", points.into())])
+}
+
+/// Returns what a check of the count came to.
+pub fn check_text(check: &Check, words: &Words) -> String {
+    let id = if check.holds { "check-holds" } else { "check-fails" };
+    words.say(id, &[("text", check.fact.clone().into())])
 }
 
 /// Whether a margin between these says nothing yet: either side may win, and by a lot.

@@ -69,34 +69,23 @@ impl Context {
         opening.use_as_last(&scorer, &options, folders.as_ref());
         opening.is_another = true;
         let counting = Counting::new(opening, None, folders.as_ref());
-        Ok(Self {
-            scorer,
-            options,
-            settings,
-            folders,
-            here: PathBuf::new(),
-            counting,
-            cell: pixels.as_ref().map(PixelBoard::cell),
-            pixels,
-            setup: None,
-            #[cfg(feature = "phone")]
-            phone_options: PhoneOptions::default(),
-            #[cfg(feature = "phone")]
-            phones: None,
-            #[cfg(feature = "phone")]
-            waker: None,
-        })
+        let cell = pixels.as_ref().map(PixelBoard::cell);
+        Ok(Self { scorer, options, folders, pixels, cell, ..Self::of(counting, settings) })
     }
 
     /// The same for a count that is kept nowhere, on no terminal.
     pub fn in_memory(sitting: Sitting, look: Appearance) -> Self {
+        Self::of(Counting::in_memory(sitting), TerminalSettings::of_look(look))
+    }
+
+    fn of(counting: Counting, settings: TerminalSettings) -> Self {
         Self {
             scorer: Scorer::default(),
             options: ScoreOptions::default(),
-            settings: TerminalSettings::of_look(look),
+            settings,
             folders: None,
             here: PathBuf::new(),
-            counting: Counting::in_memory(sitting),
+            counting,
             cell: None,
             pixels: None,
             setup: None,

@@ -8,7 +8,7 @@ use ratatui::widgets::{Block, Paragraph};
 
 use super::wrapping::wrapped;
 use super::{Appearance, gauge};
-use crate::output::{at_least, is_open_range, standing_text};
+use crate::output::{at_least, check_text, counted_text, is_open_range, standing_text};
 use shuzi_core::counting::KeyNumber;
 use shuzi_walk::{Live, Rearranging, Standing};
 
@@ -80,17 +80,12 @@ pub fn draw(
     lines.extend(live.key.as_ref().map(|key| Line::from(needs(live, key, look))));
     // Prisoners come before the first point of territory.
     if !live.by_territory || live.counted > 0 || live.complete {
-        lines.push(Line::from(counted(live, look)));
+        lines.push(Line::from(counted_text(live, &look.words)));
     }
     lines.extend(gauge::line(live, area.width.saturating_sub(2), look));
     for check in &live.checks {
-        let (id, style) = if check.holds {
-            ("check-holds", look.theme.quiet)
-        } else {
-            ("check-fails", look.theme.warning)
-        };
-        let text = [("text", check.fact.clone().into())];
-        lines.push(Line::styled(look.words.say(id, &text), style));
+        let style = if check.holds { look.theme.quiet } else { look.theme.warning };
+        lines.push(Line::styled(check_text(check, &look.words), style));
     }
     let title = look.words.get(if live.by_board { "live-marked" } else { "live-counted" });
     let title = format!(" {title} ");
@@ -141,21 +136,6 @@ fn standing(live: &Live, look: &Appearance) -> Vec<Span<'static>> {
     vec![Span::styled(text, style)]
 }
 
-/// Returns how many points the side has and still needs.
-fn counted(live: &Live, look: &Appearance) -> String {
-    let so_far = if live.complete { "live-has" } else { "live-so-far" };
-    let values = [("side", live.side.into()), ("count", live.counted.into())];
-    let has = look.words.say(so_far, &values);
-    let (id, points) = match live.still_needed() {
-        None => return has,
-        Some(0) => return look.words.say("live-enough", &[("has", has.into())]),
-        Some(short) if short > 0 && live.complete => ("live-few", short),
-        Some(short) if short > 0 => ("live-to-go", short),
-        Some(over) => ("live-spare", -over),
-    };
-    look.words.say(id, &[("has", has.into()), ("points", points.into())])
-}
-
 /// Returns the panel in one line. What does not fit is left out whole: a cut number would be wrong.
 fn gist(live: &Live, width: u16, look: &Appearance) -> Vec<Span<'static>> {
     let (text, style) = match &live.standing {
@@ -172,7 +152,7 @@ fn gist(live: &Live, width: u16, look: &Appearance) -> Vec<Span<'static>> {
         Standing::Unknown(why) => (look.words.message(why), look.theme.warning),
     };
     let mut spans = vec![Span::raw(" "), Span::styled(text, style)];
-    let counted = Span::raw(format!("  {}", counted(live, look)));
+    let counted = Span::raw(format!("  {}", counted_text(live, &look.words)));
     let taken: usize = spans.iter().chain([&counted]).map(Span::width).sum();
     if taken <= usize::from(width) {
         spans.push(counted);

@@ -3,6 +3,8 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::thread::sleep;
+use std::time::Duration;
 
 use shuzi_core::Game;
 use shuzi_core::goban::{Color, Vertex};
@@ -109,7 +111,15 @@ fn every_page_fits_the_width_of_a_phone() {
         for width in [320, 390, 430] {
             for text in [16, 32] {
                 browser.resize(width, text);
-                let [own, _] = browser.extent();
+                // A page that is still being loaded has no width of its own yet.
+                let mut own = f64::INFINITY;
+                for _ in 0..50 {
+                    [own, _] = browser.extent();
+                    if own <= f64::from(width) {
+                        break;
+                    }
+                    sleep(Duration::from_millis(100));
+                }
                 assert!(own <= f64::from(width), "{page}: {own} on {width} with text of {text}");
             }
         }

@@ -286,27 +286,3 @@ macro_rules! words {
 }
 
 pub use crate::{facts, words};
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    facts! {
-        /// Why no tea is served.
-        pub enum NoTea {
-            /// The pot is empty.
-            Empty => "pot-empty",
-            /// It is not hot yet.
-            Cold { degrees: u32, guest: String } => "pot-cold",
-        }
-    }
-
-    #[test]
-    fn a_fact_is_its_code_and_its_numbers() {
-        assert_eq!(NoTea::Empty.message(), Message::plain("pot-empty"));
-        let cold = NoTea::Cold { degrees: 20, guest: "Ada".to_owned() };
-        assert_eq!(cold.to_string(), "pot-cold (degrees: 20, guest: Ada)");
-        let values = [("degrees", Value::Number(20)), ("guest", Value::Text("Ada".to_owned()))];
-        assert_eq!(cold.message(), Message::new("pot-cold", values));
-    }
-}

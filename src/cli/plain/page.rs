@@ -7,10 +7,10 @@ use shuzi_core::fact::Value;
 use shuzi_core::goban::{Color, VertexSet};
 
 use crate::output::{
-    Context, Heading, Page as _, ScorePage, TerritoryPage, form_table, how_certain, result_notes,
-    setting_text, table_lines, worksheet_table,
+    Context, Heading, Page as _, ScorePage, TerritoryPage, check_text, counted_text, form_table,
+    how_certain, result_notes, setting_text, standing_text, table_lines, worksheet_table,
 };
-use shuzi_walk::{Count, PlayedOn, Session, Standing, Step};
+use shuzi_walk::{Count, PlayedOn, Session, Step};
 use shuzi_words::Words;
 
 /// How wide a page is, in columns.
@@ -141,32 +141,6 @@ impl PlainPage<'_> {
     /// How the count is going: the margin, what the counted side has, and what was checked.
     pub(in crate::cli) fn standing(&self) -> String {
         let (words, live) = (self.words, self.count.live());
-        let standing = match &live.standing {
-            Standing::Open => words.get("live-open"),
-            Standing::Determined(outcome) => {
-                words.say("plain-margin", &[("result", (*outcome).into())])
-            }
-            Standing::Between(low, high) => {
-                let values = [("low", (*low).into()), ("high", (*high).into())];
-                words.say("plain-margin-between", &values)
-            }
-            Standing::Unknown(why) => {
-                words.say("plain-margin-unknown", &[("why", why.clone().into())])
-            }
-        };
-        let needed = live.still_needed().map(|short| {
-            let id = match short {
-                short if short > 0 && live.complete => "plain-short",
-                short if short > 0 => "plain-to-go",
-                _ => "plain-spare",
-            };
-            let values = [
-                ("side", live.side.into()),
-                ("count", live.counted.into()),
-                ("points", short.abs().into()),
-            ];
-            words.say(id, &values)
-        });
         let session = self.count.session();
         // What the count by area comes to is beside the point where the rules count otherwise.
         let own = session.result().filter(|_| session.step == Step::Result);
@@ -174,12 +148,10 @@ impl PlainPage<'_> {
             session.own_result().or_counted(result.outcome()) != result.outcome()
         });
         let is_open = session.step == Step::Result && session.named().is_none();
-        let told = std::iter::once(standing).chain(needed);
-        let mut lines: Vec<String> = told.filter(|_| !differs && !is_open).collect();
-        for check in &live.checks {
-            let id = if check.holds { "plain-check-holds" } else { "plain-check-fails" };
-            lines.push(words.say(id, &[("text", check.fact.clone().into())]));
-        }
+        let said = std::iter::once(standing_text(&live, words));
+        let said = said.chain(live.key.is_some().then(|| counted_text(&live, words)));
+        let checks = live.checks.iter().map(|check| check_text(check, words));
+        let lines: Vec<String> = said.filter(|_| !differs && !is_open).chain(checks).collect();
         lines.join("\n")
     }
 

@@ -2,6 +2,7 @@
 
 mod amounts;
 mod counting_numbering;
+mod facts;
 mod goban_board;
 mod goban_set;
 mod goban_size;
@@ -12,5 +13,6 @@ mod handicap_rank;
 mod handicap_ranks;
 mod life_pass_alive;
 mod life_verdict;
+mod places;
 mod record_diagram;
 mod record_result;

@@ -638,17 +638,6 @@ plain-uncertain = Dudosas, revísalas ({ $count }): { $stones }.
 plain-fills = { $side } rellena: { $points }
 plain-left = Quedan vacíos: { $points }
 plain-check = Comprobación ({ $method }):
-plain-margin = Margen: { $result }
-plain-margin-between = Margen entre { $low } y { $high }
-plain-margin-unknown = Margen desconocido. { $why }
-plain-short = { $side } tiene { $count }, { $points ->
-        [one] falta
-       *[other] faltan
-    } { $points }
-plain-to-go = { $side } tiene { $count }, faltan { $points }
-plain-spare = { $side } tiene { $count }, { $points } de sobra
-plain-check-holds = Comprobación bien: { $text }
-plain-check-fails = Comprobación MAL: { $text }
 plain-help = Enter, sin escribir nada, continúa. Comandos: `back`, `undo`, `redo`, `result`, `quit`.
 plain-help-settings = Ajustes, en cualquier momento: `komi 6.5`, `handicap 3`, `compensation n-1`, `rules aga`, `tie-breaker none`, `game no-komi`, `method key`, `side white`, `size 13`.
 plain-not-a-number = `{ $text }` no es un número: escribe una suma, como 12+20
