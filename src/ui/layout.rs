@@ -35,7 +35,7 @@ const WORDS_WIDTH_AT_LARGE: u16 = 39;
 const WIDEST: u16 = 130;
 const WIDEST_WORDS: u16 = 76;
 /// The most rows used where the board does not need more.
-const TALLEST: u16 = 44;
+const TALLEST: u16 = 32;
 
 /// Returns the columns and rows a board takes, coordinates included. A vertex takes two columns and
 /// one row, times the scale.

@@ -321,7 +321,7 @@ fn a_translator_is_told_what_is_missing_and_shown_the_screens() {
         "practice.ftl:2:1: `ask-komi` uses different variables from English: use $komi",
         "practice.ftl:3:1: invalid Fluent syntax",
         "message `about-komi` is missing",
-        "Black",
+        "2 stones",
     ] {
         assert!(said.contains(wanted), "{wanted} in {said}");
     }

@@ -232,7 +232,7 @@ fn the_key_number_sheet_is_browsed() {
     // Another size has no row for the current game; komi goes up by half points.
     app.press("z++");
     let sheet = frame(&app, USUAL);
-    assert!(sheet.contains("11×11") && sheet.contains("komi 7.5"), "{sheet}");
+    assert!(sheet.contains("7×7") && sheet.contains("komi 7.5"), "{sheet}");
     app.press("?");
     assert!(frame(&app, (80, 24)).contains("next board size"));
     app.press("<");

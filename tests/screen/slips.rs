@@ -612,7 +612,7 @@ fn the_sheet_shows_the_game_in_hand_as_it_is() {
     let row = screen.lines().find(|line| line.contains("> even")).unwrap();
     assert!(row.contains("1 NSP"), "{row}");
     for needs in needs {
-        assert!(row.contains(&format!(" {needs} (")), "{needs}: {row}");
+        assert!(row.contains(&format!(" {needs}  (")), "{needs}: {row}");
     }
 }
 

@@ -11,8 +11,11 @@ use crate::output::{
     difference_text, matrix_text,
 };
 use crate::ui::wrapping::{height, wrapped};
-use crate::ui::{Appearance, more};
+use crate::ui::{Appearance, centred, more};
 use shuzi_core::counting::Winner;
+
+/// The widest page, in columns.
+const WIDEST: u16 = 110;
 
 /// Draws the comparison. A stone names the winner of each line; another winner stands out.
 ///
@@ -28,6 +31,7 @@ pub(super) fn draw(
     comparing: &CompareScreen,
     look: &Appearance,
 ) {
+    let area = centred(area, WIDEST, area.height);
     let width = usize::from(area.width.saturating_sub(2));
     let (comparison, words) = (&comparing.comparison, &*look.words);
     let plain = |text| ComparedText { text, ..ComparedText::default() };
@@ -53,7 +57,8 @@ pub(super) fn draw(
             }
         })
         .collect();
-    let block = Block::bordered().title(title(comparing.page, width, look));
+    let pages = ComparePage::of(&comparing.terms);
+    let block = Block::bordered().title(title(&pages, comparing.page, width, look));
     let inner = block.inner(area);
     let lines = wrapped(lines, inner.width);
     let over = height(&lines).saturating_sub(inner.height);
@@ -84,8 +89,13 @@ fn result_line(line: &str, result: ComparedLine, look: &Appearance) -> Line<'sta
 }
 
 /// Returns the page names, the shown one in brackets; if not all fit, that one and its number.
-fn title(shown: ComparePage, room: usize, look: &Appearance) -> Line<'static> {
-    let names = ComparePage::ALL.map(|page| {
+fn title(
+    pages: &[ComparePage],
+    shown: ComparePage,
+    room: usize,
+    look: &Appearance,
+) -> Line<'static> {
+    let names = pages.iter().map(|&page| {
         let name = look.words.get(page.into_str());
         if page == shown {
             Span::styled(format!("[{name}]"), look.theme.heading)
@@ -93,11 +103,11 @@ fn title(shown: ComparePage, room: usize, look: &Appearance) -> Line<'static> {
             Span::styled(format!(" {name} "), look.theme.quiet)
         }
     });
-    let all = Line::from(names.to_vec());
+    let names: Vec<_> = names.collect();
+    let all = Line::from(names.clone());
     if all.width() <= room {
         return all;
     }
-    let pages = ComparePage::ALL;
     let at = pages.iter().position(|&page| page == shown).unwrap_or(0);
     let place = Span::styled(format!(" {}/{} ", at + 1, pages.len()), look.theme.quiet);
     Line::from(vec![names[at].clone(), place])

@@ -30,8 +30,13 @@ pub enum ComparePage {
 
 impl ComparePage {
     /// All pages, in order.
-    pub const ALL: [Self; 4] =
-        [Self::Results, Self::Difference, Self::Compensation, Self::Procedures];
+    const ALL: [Self; 4] = [Self::Results, Self::Difference, Self::Compensation, Self::Procedures];
+
+    /// The pages that say something of a game: an even one has no compensation.
+    fn of(terms: &Terms) -> Vec<Self> {
+        let adjusts = terms.adjustment().total() != terms.komi.value || terms.handicap.value > 0;
+        Self::ALL.into_iter().filter(|page| adjusts || *page != Self::Compensation).collect()
+    }
 }
 
 /// The comparison of a count under all rules.
@@ -68,7 +73,7 @@ impl Screen for CompareScreen {
     const KEYS: Keys<Turn> = keys::KEYS;
 
     fn run(&mut self, Turn(step): Turn, _cx: &mut Context) -> Outcome {
-        self.page = next_of(&ComparePage::ALL, self.page, step);
+        self.page = next_of(&ComparePage::of(&self.terms), self.page, step);
         self.scroll = Scroll::default();
         Outcome::Done
     }

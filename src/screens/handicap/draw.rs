@@ -9,27 +9,32 @@ use unicode_width::UnicodeWidthStr as _;
 use super::HandicapScreen;
 use crate::output::handicap_worked;
 use crate::ui::wrapping::{height, wrapped_after};
-use crate::ui::{Appearance, columns, more};
+use crate::ui::{Appearance, Context, centred, columns, more};
 use shuzi_core::fact::Value;
 use shuzi_core::goban::Color;
 use shuzi_core::handicap::Suggestion;
+use shuzi_core::rules::GameKind;
+use shuzi_core::sheet::{KeyRow, game_name};
 
-/// Columns of a cell where there is room.
-const COLUMN: usize = 13;
+/// The widest table, and from where there is room for all words, in columns.
+const WIDEST: u16 = 80;
+const ROOMY: u16 = 50;
+/// The most columns between two of the table's.
+const MOST_BETWEEN: usize = 4;
 
-/// Draws the table: one line per rank difference, with the working of the selected
-/// one below.
+/// Draws the table: one line per rank difference, with what the club gives and what is exact. Below it
+/// is how that of the selected one is worked out, if that is wanted.
 ///
 /// ```text
 /// ┌ Handicap · 19×19 · area ─────────────────────────────┐
 /// │ Black 6k – White 2d                                  │
-/// │  ranks   value   stones   free moves   komi          │
-/// │> 8       7½      8        7            −6.5          │
-/// │                                                      │
-/// │ value    8 ÷ 1 − ½ = 7½ stones                       │
+/// │  Ranks   At the club         Exactly                 │
+/// │> 8       8 stones, comp. 8   8 stones, komi −6.5     │
 /// ```
-pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, table: &HandicapScreen, look: &Appearance) {
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, table: &HandicapScreen, cx: &Context) {
+    let look = cx.look();
     let Some(system) = table.system() else { return };
+    let club = table.club(&cx.session().setup.profile.value);
     let words = &look.words;
     let (rows, at) = table.rows();
     let title = format!(
@@ -38,11 +43,9 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, table: &HandicapScreen, lo
         system.size,
         words.value(&table.counting.into())
     );
-    let block = Block::bordered().title(Span::styled(title, look.theme.heading));
-    let inner = block.inner(area);
-    frame.render_widget(block, area);
-    let heads = ["ranks", "value", "stones", "free-moves", "komi-head"];
-    let heads = heads.map(|head| words.value(&Value::Word("sheet", head)));
+    let area = centred(area, WIDEST, area.height);
+    let width = area.width.saturating_sub(2);
+    let heads = ["sheet-ranks", "handicap-club", "handicap-exact"].map(|head| words.get(head));
     let players = table.players.map_or_else(
         || Line::styled(format!(" {}", words.get("handicap-no-ranks")), look.theme.quiet),
         |players| {
@@ -52,23 +55,32 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, table: &HandicapScreen, lo
             Line::styled(text, look.theme.strong)
         },
     );
-    let texts: Vec<[String; 5]> = rows.iter().map(|row| texts(row, look)).collect();
-    let widths = widths(&heads, &texts, usize::from(inner.width.saturating_sub(2)));
+    let is_short = width < ROOMY;
+    let texts: Vec<[String; 3]> =
+        rows.iter().map(|row| texts(row, &club, is_short, look)).collect();
+    let widths = widths(&heads, &texts, usize::from(width.saturating_sub(2)));
     let heads = Line::styled(format!("  {}", cells(&heads, widths)), look.theme.heading);
-    let mut lines = wrapped_after(vec![players], 1, inner.width);
+    let mut lines = wrapped_after(vec![players], 1, width);
     lines.push(heads);
     let above = height(&lines);
-    let worked = rows.get(at).map_or_else(Vec::new, |row| handicap_worked(&system, row, words));
+    let chosen = rows.get(at).filter(|_| table.is_worked);
+    let worked = chosen.map_or_else(Vec::new, |row| handicap_worked(&system, row, words));
     let label = worked.iter().map(|(label, _)| label.width()).max().unwrap_or(0);
     let line = |(name, text): &(String, String)| {
         Line::from(format!(" {}  {text}", columns::left(name, label)))
     };
-    let mut worked = wrapped_after(worked.iter().map(line).collect(), label + 3, inner.width);
+    let mut worked = wrapped_after(worked.iter().map(line).collect(), label + 3, width);
     if system.is_misprinted() {
         let note = words.value(&Value::Word("sheet", "misprint"));
         let note = Line::styled(format!(" {note}"), look.theme.quiet);
-        worked.extend(wrapped_after(vec![note], 1, inner.width));
+        worked.extend(wrapped_after(vec![note], 1, width));
     }
+    let rows = u16::try_from(texts.len()).unwrap_or(u16::MAX);
+    let wanted = above.saturating_add(rows).saturating_add(height(&worked)).saturating_add(3);
+    let area = centred(area, WIDEST, wanted);
+    let block = Block::bordered().title(Span::styled(title, look.theme.heading));
+    let inner = block.inner(area);
+    frame.render_widget(block, area);
     let below = height(&worked).min(inner.height.saturating_sub(above + 2));
     let room = usize::from(inner.height.saturating_sub(below + above + 1)).max(1);
     let first = (at + 1).saturating_sub(room);
@@ -89,27 +101,36 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, table: &HandicapScreen, lo
 }
 
 /// Returns the cells of a row of the table.
-fn texts(row: &Suggestion, look: &Appearance) -> [String; 5] {
-    let values: [Value; 5] = [
-        row.ranks.into(),
-        row.value.into(),
-        row.stones.into(),
-        row.free_moves.into(),
-        row.komi.into(),
-    ];
-    values.map(|value| look.words.value(&value))
+fn texts(row: &Suggestion, club: &[KeyRow], is_short: bool, look: &Appearance) -> [String; 3] {
+    let words = &look.words;
+    let game = club.iter().find(|game| {
+        let stones = if game.kind == GameKind::NoKomi { 1 } else { game.handicap };
+        stones == row.ranks.halves() / 2
+    });
+    let exact = match row.stones {
+        0 => None,
+        stones if is_short => Some(stones.to_string()),
+        stones => Some(words.say("sheet-handicap", &[("stones", stones.into())])),
+    };
+    let komi = format!("{} {}", words.get("handicap-komi"), words.amount(row.komi));
+    [
+        words.value(&row.ranks.into()),
+        game.map_or_else(|| "–".to_owned(), |game| words.value(&game_name(game))),
+        words.list(exact.into_iter().chain([komi])),
+    ]
 }
 
-/// Returns the column widths: equal if they fit, otherwise as wide as the widest cell, with the
-/// widest columns narrowed until all fit.
-fn widths(heads: &[String; 5], rows: &[[String; 5]], room: usize) -> [usize; 5] {
-    if COLUMN * 5 <= room {
-        return [COLUMN; 5];
-    }
-    let mut widths: [usize; 5] = std::array::from_fn(|column| {
+/// Returns the column widths: as wide as the widest cell, with room between them where there is any,
+/// and otherwise the widest columns narrowed until all fit.
+fn widths(heads: &[String; 3], rows: &[[String; 3]], room: usize) -> [usize; 3] {
+    let mut widths: [usize; 3] = std::array::from_fn(|column| {
         let texts = rows.iter().chain([heads]).map(|row| row[column].width());
         texts.max().unwrap_or(0) + 1
     });
+    let free = room.saturating_sub(widths.iter().sum()) / widths.len();
+    for width in &mut widths {
+        *width += free.min(MOST_BETWEEN);
+    }
     while widths.iter().sum::<usize>() > room {
         let Some(widest) = widths.iter_mut().max().filter(|widest| **widest > 0) else { break };
         *widest -= 1;
@@ -117,7 +138,7 @@ fn widths(heads: &[String; 5], rows: &[[String; 5]], room: usize) -> [usize; 5] 
     widths
 }
 
-fn cells(texts: &[String; 5], widths: [usize; 5]) -> String {
+fn cells(texts: &[String; 3], widths: [usize; 3]) -> String {
     let cell = |(text, width): (&String, usize)| {
         columns::left(&columns::shortened(text, width.saturating_sub(1)), width)
     };

@@ -3,14 +3,19 @@
 mod draw;
 mod keys;
 
+use std::sync::Arc;
+
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-use crate::ui::{Context, Cursor, Keys, List, Outcome, Screen, title};
+use crate::screens::count::{CountScreen, First};
+use crate::ui::{Context, Cursor, Keys, List, Open, Outcome, Screen, title};
 use keys::HandicapCommand;
-use shuzi_core::goban::Size;
+use shuzi_core::goban::{Color, Size};
 use shuzi_core::handicap::{Counting, Jewdan, Rank, Suggestion};
-use shuzi_walk::{Direction, next_of};
+use shuzi_core::rules::{Convention, GameKind, Profile};
+use shuzi_core::sheet::{KeyRow, KeysWanted, key_rows};
+use shuzi_walk::{Direction, Setting, next_of};
 
 /// The handicap table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +26,8 @@ pub struct HandicapScreen {
     row: List,
     /// The players' ranks, [Black, White], once chosen.
     pub players: Option<[Rank; 2]>,
+    /// Whether it is shown how the exact handicap is worked out.
+    is_worked: bool,
 }
 
 /// The board sizes, in lines, that Jewdan's system gives a factor for.
@@ -28,7 +35,13 @@ const SIZES: [u8; 3] = [19, 13, 9];
 
 impl Default for HandicapScreen {
     fn default() -> Self {
-        Self { lines: SIZES[0], counting: Counting::Area, row: List::default(), players: None }
+        Self {
+            lines: SIZES[0],
+            counting: Counting::Area,
+            row: List::default(),
+            players: None,
+            is_worked: false,
+        }
     }
 }
 
@@ -46,6 +59,46 @@ impl HandicapScreen {
         (rows, at)
     }
 
+    /// The games of the club by these rules, so many ranks, so many stones: on the usual board.
+    fn club(&self, profile: &Arc<Profile>) -> Vec<KeyRow> {
+        let wanted = KeysWanted {
+            sizes: vec![Size::NINETEEN],
+            komi: Vec::new(),
+            tie_breaker: None,
+            convention: None,
+            handicaps: Vec::new(),
+            non_scoring: vec![0],
+            sides: vec![Color::Black],
+        };
+        let is_usual = self.lines == SIZES[0];
+        key_rows(profile, &wanted).ok().filter(|_| is_usual).unwrap_or_default()
+    }
+
+    /// Begins the count of a game with the handicap under the cursor.
+    fn count(&self, is_exact: bool, cx: &mut Context) -> Outcome {
+        let (rows, at) = self.rows();
+        let Some(row) = rows.get(at) else { return Outcome::Ignored };
+        let ranks = (!is_exact && self.lines == SIZES[0]).then(|| row.ranks.halves() / 2);
+        let mut settings = vec![(Setting::Size, self.lines.to_string())];
+        match ranks {
+            Some(1) => settings.push((Setting::Kind, GameKind::NoKomi.as_str().to_owned())),
+            Some(stones) => settings.push((Setting::Handicap, stones.to_string())),
+            // Komi is all that is adjusted there.
+            None => settings.extend([
+                (Setting::Handicap, row.stones.to_string()),
+                (Setting::Komi, row.komi.to_string()),
+                (Setting::TieBreaker, "none".to_owned()),
+                (Setting::Compensation, Convention::None.as_str().to_owned()),
+            ]),
+        }
+        for (setting, value) in settings {
+            if let Err(why) = cx.count_mut().set(setting, &value) {
+                return Outcome::say(why, cx);
+            }
+        }
+        Outcome::Replace(Open::boxed(CountScreen::new(First::Nothing)))
+    }
+
     /// Moves the cursor to the rank difference of two players, [Black, White].
     fn play(&mut self, players: [Rank; 2]) {
         let [black, white] = players;
@@ -60,8 +113,11 @@ impl Screen for HandicapScreen {
     type Command = HandicapCommand;
     const KEYS: Keys<HandicapCommand> = keys::KEYS;
 
-    fn run(&mut self, command: HandicapCommand, _cx: &mut Context) -> Outcome {
+    fn run(&mut self, command: HandicapCommand, cx: &mut Context) -> Outcome {
         match command {
+            HandicapCommand::Count => return self.count(false, cx),
+            HandicapCommand::CountExactly => return self.count(true, cx),
+            HandicapCommand::Working => self.is_worked = !self.is_worked,
             HandicapCommand::Size(step) => self.lines = next_of(&SIZES, self.lines, step),
             HandicapCommand::Counting(step) => {
                 let all = [Counting::Area, Counting::Territory];
@@ -96,6 +152,6 @@ impl Screen for HandicapScreen {
 
     fn draw(&self, frame: &mut Frame<'_>, screen: Rect, cx: &Context) {
         let middle = title::over(frame, screen, cx);
-        draw::draw(frame, middle, self, cx.look());
+        draw::draw(frame, middle, self, cx);
     }
 }

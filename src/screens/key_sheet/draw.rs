@@ -6,10 +6,13 @@ use ratatui::text::{Line, Text};
 use ratatui::widgets::{Block, Paragraph};
 
 use super::KeySheetScreen;
-use crate::ui::{Appearance, columns, remark_line, wrapped};
+use crate::ui::{Appearance, centred, columns, remark_line, wrapped};
 use shuzi_core::fact::Message;
 use shuzi_core::goban::Color;
 use shuzi_core::sheet::game_name;
+
+/// The widest sheet, in columns.
+const WIDEST: u16 = 80;
 
 /// Draws the sheet.
 ///
@@ -37,13 +40,14 @@ pub(super) fn draw(
         lines.push(Line::styled(look.words.get("no-komi-known"), look.theme.warning));
     }
     // On a narrow screen the key numbers themselves are left out.
+    let area = centred(area, WIDEST, area.height);
     let roomy = area.width >= 66;
-    let side = if roomy { 16 } else { 11 };
+    let side = if roomy { 20 } else { 10 };
     let name_width = usize::from(area.width).saturating_sub(4 + 2 * side).clamp(10, 36);
     if !rows.is_empty() {
         let heads = Color::BOTH.map(|color| {
             let needs = look.words.say("side-needs", &[("side", color.into())]);
-            columns::right(&if roomy { needs } else { look.words.side(color) }, side)
+            columns::left(&if roomy { needs } else { look.words.side(color) }, side)
         });
         let head = format!("  {}{}", " ".repeat(name_width), heads.concat());
         lines.push(Line::styled(head, look.theme.heading));
@@ -66,6 +70,8 @@ pub(super) fn draw(
         lines.push(remark_line(message, look));
     }
     let block = Block::bordered().title(title).title_style(look.theme.heading);
+    let height = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_add(2);
+    let area = centred(area, WIDEST, height);
     let room = area.height.saturating_sub(2);
     let over = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_sub(room);
     let words = Paragraph::new(Text::from(lines)).block(block);
@@ -92,12 +98,16 @@ fn line(
         let cell = game.iter().find(|row| row.key.side() == color).map_or_else(
             String::new,
             |row| match row.key.tie_at() {
-                Some(tie) => format!("{} (={tie})", row.key.needs()),
-                None if side < 16 => row.key.needs().to_string(),
-                None => format!("{} ({})", row.key.needs(), look.words.amount(row.key.value())),
+                Some(tie) if side < 20 => format!("{:>3} ={tie}", row.key.needs()),
+                Some(tie) => {
+                    let tie = look.words.say("sheet-tie-at", &[("tie", tie.into())]);
+                    format!("{:>5}  {tie}", row.key.needs())
+                }
+                None if side < 20 => format!("{:>3}", row.key.needs()),
+                None => format!("{:>5}  ({})", row.key.needs(), look.words.amount(row.key.value())),
             },
         );
-        text += &format!("{cell:>side$}");
+        text += &columns::left(&cell, side);
     }
     Line::styled(text, if in_hand { look.theme.strong } else { look.theme.quiet })
 }

@@ -16,7 +16,7 @@ use shuzi_core::counting::{Adjustment, KeyNumber};
 use shuzi_core::goban::{Color, Size};
 use shuzi_core::rules::{GameKind, Profile, Ties};
 use shuzi_core::sheet::{KeyRow, KeysWanted, key_rows};
-use shuzi_walk::{Count, turned};
+use shuzi_walk::{Count, next_of, turned};
 
 /// The key-number sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,8 +47,8 @@ struct InHand {
     non_scoring: u32,
 }
 
-/// The board sizes to choose from, in lines.
-const SIZES: [u8; 9] = [5, 7, 9, 11, 13, 15, 17, 19, 21];
+/// The board sizes to choose from, in lines: the usual ones first.
+const SIZES: [u8; 9] = [19, 13, 9, 7, 5, 11, 15, 17, 21];
 
 impl KeySheetScreen {
     /// The sheet for the rules and board of a count, with a row for its game.
@@ -133,9 +133,7 @@ impl KeySheetScreen {
     }
 
     fn turn_size(&mut self, step: i32) {
-        let lines = self.size.width();
-        let at = SIZES.iter().position(|&size| size >= lines).unwrap_or(SIZES.len() - 1);
-        let next = SIZES[turned(at, step, SIZES.len())];
+        let next = next_of(&SIZES, self.size.width(), step);
         self.size = Size::new(next, next).unwrap_or(self.size);
     }
 }
