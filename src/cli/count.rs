@@ -37,13 +37,15 @@ pub(super) fn open(
     look: &AppearanceArgs,
     environment: &Environment,
 ) -> Result<(), Failure> {
-    open_with(file, environment.scorer(game)?, look, environment)
+    let (scorer, options) = environment.scorer(game)?;
+    open_with(file, scorer, options, look, environment)
 }
 
 /// Opens the assistant with options that are read already.
 pub(super) fn open_with(
     file: Option<&Path>,
-    (scorer, options): (Scorer, ScoreOptions),
+    scorer: Scorer,
+    options: ScoreOptions,
     look: &AppearanceArgs,
     environment: &Environment,
 ) -> Result<(), Failure> {
@@ -52,7 +54,7 @@ pub(super) fn open_with(
     if let Some(opening) = &opening {
         tell_remarks(opening, &environment.words);
     }
-    tell(screens::count(environment.context((scorer, options), look.into())?, opening)?)
+    tell(screens::count(environment.context(scorer, options, look.into())?, opening)?)
 }
 
 /// Counts step by step, straight into the walk-through.
@@ -66,7 +68,7 @@ pub(super) fn count(args: &CountArgs, environment: &Environment) -> Result<(), F
         // Line by line nothing depends on what was counted before: a script gets the same each time.
         opening.use_as_last(&scorer, &options, environment.known_folders());
         tell_remarks(&opening, &environment.words);
-        let cx = environment.context((scorer, options), (&args.look).into())?;
+        let cx = environment.context(scorer, options, (&args.look).into())?;
         return tell(screens::count(cx, Some(opening))?);
     }
     opening.take_photograph()?;

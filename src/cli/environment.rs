@@ -128,10 +128,11 @@ impl Environment {
     /// What all screens share.
     pub(super) fn context(
         &self,
-        scorer: (Scorer, ScoreOptions),
+        scorer: Scorer,
+        options: ScoreOptions,
         look: LookOptions,
     ) -> Result<Context, Failure> {
-        Context::new(scorer, self.look(look)?, self.folders.clone())
+        Context::new(scorer, options, self.look(look)?, self.folders.clone())
     }
 
     /// The scorer that options ask for, and the options as it takes them.

@@ -56,7 +56,10 @@ pub(super) fn run(
         let words = Words::of_files(language, &files);
         // The screens are those of a player who has counted nothing yet.
         let look = || environment.look(LookOptions::default());
-        let begin = || Context::new(environment.scorer(game)?, look()?, None);
+        let begin = || {
+            let (scorer, options) = environment.scorer(game)?;
+            Context::new(scorer, options, look()?, None)
+        };
         put_screens(&mut out, words, begin)?;
     }
     Failure::ended((!findings.is_empty()).then_some(Trouble::Content))

@@ -46,7 +46,8 @@ pub(super) fn run(args: &PhoneArgs, environment: &Environment) -> Result<(), Fai
     if !stdout().is_terminal() {
         return Err(Failure::usage("usage-no-terminal"));
     }
-    let mut cx = environment.context(environment.scorer(&args.game)?, (&args.look).into())?;
+    let (scorer, options) = environment.scorer(&args.game)?;
+    let mut cx = environment.context(scorer, options, (&args.look).into())?;
     cx.phone_options =
         PhoneOptions { address: args.address, port: args.port, is_encrypted: args.tls };
     match screens::phone(cx)? {

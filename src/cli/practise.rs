@@ -128,7 +128,7 @@ pub(super) fn run(args: &PractiseArgs, environment: &Environment) -> Result<(), 
         let round = match chosen.unwrap_or(otherwise) {
             MenuRow::Today => {
                 let schedule = Schedule::of(&attempts);
-                today(&material, (&attempts, &schedule), &local_time(), seed)
+                today(&material, &attempts, &schedule, &local_time(), seed)
             }
             MenuRow::Lesson(number) => {
                 let lesson = &material.lessons[number];
@@ -152,8 +152,8 @@ pub(super) fn run(args: &PractiseArgs, environment: &Environment) -> Result<(), 
     if let Some(row) = chosen {
         practising.choose(row);
     }
-    let scorer = (Scorer::default(), ScoreOptions::default());
-    screens::practise(environment.context(scorer, (&args.look).into())?, practising)
+    let (scorer, options) = (Scorer::default(), ScoreOptions::default());
+    screens::practise(environment.context(scorer, options, (&args.look).into())?, practising)
 }
 
 fn list(lessons: &[Lesson], words: &Words) -> Result<(), Failure> {
@@ -189,7 +189,7 @@ fn drill_round(
     attempts: &[Attempt],
     material: &Material,
 ) -> Round {
-    let due = due(material, (attempts, &Schedule::of(attempts)), &local_time());
+    let due = due(material, attempts, &Schedule::of(attempts), &local_time());
     let seed = (first_seed(args), args.seed.is_some());
     let (level, count) = (args.level.unwrap_or(LEVEL), args.count.unwrap_or(COUNT).into());
     Round::of_items(title, &items(drills, level, count, &due, seed), material)

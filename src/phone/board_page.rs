@@ -143,7 +143,7 @@ impl BoardPage<'_> {
         let stones = [("black", black.into()), ("white", white.into())];
         page += &paragraph("how", &words.say("photo-stones", &stones));
         page += &paragraph("how", &words.get("phone-tap-points"));
-        page + &self.context.picture_forms(Some(self.number), ("other", "phone-again"))
+        page + &self.context.picture_forms(Some(self.number), "other", "phone-again")
     }
 
     /// The dead stones, and the margin with them.
@@ -194,7 +194,7 @@ impl BoardPage<'_> {
         page += &self.working();
         page += &self.board();
         page += &paragraph("how", &words.get("phone-result-tap"));
-        page += &self.context.picture_forms(Some(self.number), ("main", "phone-next-board"));
+        page += &self.context.picture_forms(Some(self.number), "main", "phone-next-board");
         page + &self.buttons(&[("other", "undo", "phone-undo")])
     }
 

@@ -48,7 +48,7 @@ impl PageContext<'_> {
 
     /// Returns the buttons that send a picture, from the page of a board or of none; the first one
     /// has this class and this text.
-    pub(super) fn picture_forms(&self, from: Option<usize>, (class, take): (&str, &str)) -> String {
+    pub(super) fn picture_forms(&self, from: Option<usize>, class: &str, take: &str) -> String {
         let words = self.words;
         let target = from.map_or_else(
             || format!("{}picture", self.base),
@@ -92,7 +92,7 @@ pub fn waiting_page(context: &PageContext<'_>, message: Option<&Message>) -> Str
     let contents = format!(
         "{}{}{}",
         remark(message, context.words),
-        context.picture_forms(None, ("main", "phone-photograph")),
+        context.picture_forms(None, "main", "phone-photograph"),
         paragraph("how", &context.words.get("phone-how"))
     );
     context.page(&contents, None)
@@ -105,7 +105,7 @@ pub fn queued_page(context: &PageContext<'_>, board: &Board, before: usize) -> S
         "<h1>{}</h1>\n{}{}",
         escaped(&text),
         still_board(board),
-        context.picture_forms(None, ("main", "phone-next-board"))
+        context.picture_forms(None, "main", "phone-next-board")
     );
     context.page(&contents, Some(4))
 }
@@ -117,7 +117,7 @@ pub fn put_away_page(context: &PageContext<'_>, board: &Board, result: Option<&s
         "<h1>{}</h1>\n{}{}",
         escaped(&title),
         still_board(board),
-        context.picture_forms(None, ("main", "phone-next-board"))
+        context.picture_forms(None, "main", "phone-next-board")
     );
     context.page(&contents, None)
 }

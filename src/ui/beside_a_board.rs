@@ -15,7 +15,8 @@ use shuzi_walk::TablePosition;
 pub fn draw_beside_a_board(
     frame: &mut Frame<'_>,
     area: Rect,
-    (title, lines): (&'static str, Vec<Line<'static>>),
+    title: &'static str,
+    lines: Vec<Line<'static>>,
     position: Option<&TablePosition>,
     look: &Appearance,
 ) {

@@ -57,7 +57,8 @@ impl std::fmt::Debug for Context {
 impl Context {
     /// What all screens share. Nothing is drawn before mistakes in the options are reported.
     pub(crate) fn new(
-        (scorer, options): (Scorer, ScoreOptions),
+        scorer: Scorer,
+        options: ScoreOptions,
         settings: TerminalSettings,
         folders: Option<Folders>,
     ) -> Result<Self, Failure> {

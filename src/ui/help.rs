@@ -28,7 +28,8 @@ use shuzi_core::goban::Color;
 pub fn draw(
     frame: &mut Frame<'_>,
     screen: Rect,
-    (keys, names): (&[&'static Hint], &[&str]),
+    keys: &[&'static Hint],
+    names: &[&str],
     scroll: &Scroll,
     look: &Appearance,
 ) {

@@ -183,7 +183,8 @@ fn first_shown(cursor: u8, shown: u8, lines: u8) -> u8 {
 
 /// Returns the vertex under a screen position on a board that is drawn around a cursor.
 pub fn vertex_in(
-    (area, largest): (Rect, u16),
+    area: Rect,
+    largest: u16,
     size: Size,
     cursor: Vertex,
     place: Position,

@@ -50,12 +50,7 @@ impl LivePart<'_> {
 /// │ 29 ━━━━━━━━━━━━━┃━━━━━━━━●──── 59 │
 /// └───────────────────────────────────┘
 /// ```
-pub fn draw(
-    frame: &mut Frame<'_>,
-    area: Rect,
-    (live, part): (&Live, LivePart<'_>),
-    look: &Appearance,
-) {
+pub fn draw(frame: &mut Frame<'_>, area: Rect, live: &Live, part: LivePart<'_>, look: &Appearance) {
     if area.is_empty() {
         return;
     }

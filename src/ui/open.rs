@@ -321,7 +321,7 @@ impl<S: Screen> Layer for Open<S> {
                 let keys = KeyGroup::sorted(&hints);
                 let names: Vec<&str> =
                     keys.iter().map(|hint| self.screen.help_name(hint)).collect();
-                help::draw(frame, screen, (&keys, &names), scroll, look);
+                help::draw(frame, screen, &keys, &names, scroll, look);
             }
             Some(Over::Palette(palette)) => palette.draw(frame, screen, &hints, look),
             None => {}

@@ -65,7 +65,9 @@ impl PixelBoard {
         &mut self,
         frame: &mut Frame<'_>,
         area: Rect,
-        (picture, seki, cursor): (&BoardPicture<'_>, Option<&VertexSet>, Option<Vertex>),
+        picture: &BoardPicture<'_>,
+        seki: Option<&VertexSet>,
+        cursor: Option<Vertex>,
         look: &Appearance,
     ) {
         let line = self.line(area, picture.board.size());

@@ -59,11 +59,11 @@ impl<'a> TableFrame<'a> {
     /// Draws all but the words; where there is no room for them, the last remark over the last rows.
     pub fn draw(&self, frame: &mut Frame<'_>, areas: &Areas, cx: &Context) {
         let look = cx.look();
-        title::draw(frame, areas.title, (cx.session(), self.photographed), look);
+        title::draw(frame, areas.title, cx.session(), self.photographed, look);
         if let Some(board) = &self.board {
             board.draw(frame, areas.board, look);
         }
-        live::draw(frame, areas.live, (&cx.count().live(), self.live), look);
+        live::draw(frame, areas.live, &cx.count().live(), self.live, look);
         if areas.words.is_empty()
             && let Some(remark) = cx.remark()
         {
@@ -79,7 +79,7 @@ impl<'a> TableFrame<'a> {
             cx.pixels.as_ref().and_then(|pixels| pixels.vertex_at(area, board.size(), place));
         let cursor = board.cursor.unwrap_or(board.centre);
         on_picture
-            .or_else(|| vertex_in((area, largest_scale(cx.look())), board.size(), cursor, place))
+            .or_else(|| vertex_in(area, largest_scale(cx.look()), board.size(), cursor, place))
     }
 }
 

@@ -21,7 +21,7 @@ pub fn over(frame: &mut Frame<'_>, screen: Rect, cx: &Context) -> Rect {
     if cx.count().is_at_beginning() {
         frame.render_widget(Line::styled(" shuzi", cx.look().theme.heading), top);
     } else {
-        draw(frame, top, (cx.session(), None), cx.look());
+        draw(frame, top, cx.session(), None, cx.look());
     }
     middle
 }
@@ -30,7 +30,8 @@ pub fn over(frame: &mut Frame<'_>, screen: Rect, cx: &Context) -> Rect {
 pub fn draw(
     frame: &mut Frame<'_>,
     area: Rect,
-    (session, photographed): (&Session, Option<Size>),
+    session: &Session,
+    photographed: Option<Size>,
     look: &Appearance,
 ) {
     let what = match &session.table {

@@ -592,7 +592,7 @@ fn today_is_made_for_the_player() {
     let material = Material::bundled().unwrap();
     let now = "2026-11-28T10:00:00Z";
     let kinds = |attempts: &[Attempt]| {
-        let round = today(&material, (attempts, &Schedule::of(attempts)), now, 7);
+        let round = today(&material, attempts, &Schedule::of(attempts), now, 7);
         round.tasks().map(|task| (task.subject.clone(), task.kind)).collect::<Vec<_>>()
     };
     // A beginner reads the first lesson, and nothing else.
@@ -614,14 +614,14 @@ fn today_is_made_for_the_player() {
     assert_eq!(drills, [Drill::Territory, Drill::Side]);
     // Steps of a lesson that is not finished wait for it.
     let unfinished = [done("points", 2, false)];
-    assert!(due(&material, (&unfinished, &Schedule::of(&unfinished)), now).is_empty());
+    assert!(due(&material, &unfinished, &Schedule::of(&unfinished), now).is_empty());
     // Once Full Counting is taught, a game on 9×9 ends the round.
     attempts.extend([done("dead-stones", 4, true), done("full-counting", 7, true)]);
     let third = kinds(&attempts);
     let stages = third.iter().rev().take_while(|(_, kind)| *kind == RoundKind::Whole);
     assert_eq!(stages.count(), 4);
     let schedule = Schedule::of(&attempts);
-    assert_eq!(today(&material, (&attempts, &schedule), now, 7).lines(), 9);
+    assert_eq!(today(&material, &attempts, &schedule, now, 7).lines(), 9);
     // A stage that goes wrong is practised next.
     attempts.extend(count_a_game(5, 9, 100, Some(1)));
     let fourth = kinds(&attempts);

@@ -210,8 +210,8 @@ fn scheduled(seed: u64, days: usize) -> (Vec<f64>, Vec<usize>) {
     let (mut chances, mut asked) = (Vec::new(), Vec::new());
     for day in 0..days {
         let now = evening(day);
-        let past = (&attempts[..], &Schedule::of(&attempts));
-        let round = today(&material, past, &now.to_rfc3339(), seed + day as u64);
+        let schedule = Schedule::of(&attempts);
+        let round = today(&material, &attempts, &schedule, &now.to_rfc3339(), seed + day as u64);
         let given = practise(&mut learner, round, (now, MOST));
         assert!(given.len() < MOST, "a session ends");
         asked.push(given.len());

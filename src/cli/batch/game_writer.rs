@@ -163,12 +163,13 @@ impl<'a> GameWriter<'a> {
     /// The row of a game that could not be counted, where games are rows of a table.
     pub(in crate::cli) fn error_row(
         &self,
-        name: (&str, usize),
+        file: &str,
+        number: usize,
         error: &Diagnostic,
     ) -> Option<Written> {
         let is_table =
             self.format.holds() == Holds::Rows && matches!(self.task, WriterTask::Score { .. });
-        is_table.then(|| Written::Records(error_records(name, &error.what.code)))
+        is_table.then(|| Written::Records(error_records(file, number, &error.what.code)))
     }
 
     fn put(&self, page: &dyn Page, game: &Game) -> Result<Written, Diagnostic> {

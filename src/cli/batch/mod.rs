@@ -355,7 +355,7 @@ impl Printer<'_> {
         if let Err(Some(error)) = &page {
             match &mut reported.errors {
                 Some(errors) => {
-                    let line = error_json((&file, number), error, self.writer.words) + "\n";
+                    let line = error_json(&file, number, error, self.writer.words) + "\n";
                     errors.add(line.as_bytes())?;
                 }
                 None => lines.push(error.clone()),
@@ -371,7 +371,7 @@ impl Printer<'_> {
         // Who asks for some of the games has them alone.
         if let Err(Some(error)) = &page
             && self.many.only.is_none()
-            && let Some(row) = self.writer.error_row((&file, number), error)
+            && let Some(row) = self.writer.error_row(&file, number, error)
         {
             out.put(self.writer, row)?;
         }

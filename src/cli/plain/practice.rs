@@ -73,7 +73,7 @@ impl PracticeDialogue<'_> {
                 }
             };
             let tenths = tenths_since(begun);
-            let right = self.mark(question, &given, (tenths, hints), &mut out)?;
+            let right = self.mark(question, &given, tenths, hints, &mut out)?;
             number -= usize::from(self.round.is_lesson() && !right);
             self.round.go_on(Some(right));
         }
@@ -141,7 +141,8 @@ impl PracticeDialogue<'_> {
         &mut self,
         question: &Question,
         given: &Answer,
-        (tenths, hints): (u64, usize),
+        tenths: u64,
+        hints: usize,
         out: &mut impl Write,
     ) -> Result<bool, Failure> {
         let words = self.words;

@@ -189,7 +189,7 @@ pub fn comparison_results(
         ((line, score.winner(), is_other), names.of(score, words))
     });
     for ((line, winner, is_other), rules) in together(lines) {
-        page.put(&line, (names, &rules), (winner, is_other), width);
+        page.put(&line, names, &rules, winner, is_other, width);
     }
     for note in rules_notes(comparison, names, words) {
         for line in wrap(&note, width.saturating_sub(2)) {
@@ -353,7 +353,7 @@ pub fn matrix_text(
         ((line(&cells(row)), row.changes_winner()), name)
     });
     for ((line, is_other), rules) in together(lines) {
-        page.put(&line, (names, &rules), (None, is_other), width);
+        page.put(&line, names, &rules, None, is_other, width);
     }
     if comparison.matrix.iter().any(MatrixRow::changes_winner) {
         page.text += &(words.get("compare-other-winner") + "\n");

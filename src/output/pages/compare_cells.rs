@@ -34,7 +34,8 @@ pub(super) fn signed(points: Amount, words: &Words) -> String {
     format!("{plus}{}", words.amount(points))
 }
 
-pub(super) fn between((least, most): (Amount, Amount), words: &Words) -> String {
+pub(super) fn between(range: (Amount, Amount), words: &Words) -> String {
+    let (least, most) = range;
     if least == most {
         return signed(least, words);
     }

@@ -70,8 +70,10 @@ impl ComparedText {
     pub(super) fn put(
         &mut self,
         line: &str,
-        (names, rules): (RuleNames, &[String]),
-        (winner, is_other): (Option<Winner>, bool),
+        names: RuleNames,
+        rules: &[String],
+        winner: Option<Winner>,
+        is_other: bool,
         width: usize,
     ) {
         let number = self.text.lines().count();

@@ -86,7 +86,7 @@ impl Page for KeysPage<'_> {
         };
         let boards = self.rows.chunk_by(|one, other| one.size == other.size);
         let posters =
-            boards.map(|rows| keys_poster((self.profile, self.owner), rows, form, context.words));
+            boards.map(|rows| keys_poster(self.profile, self.owner, rows, form, context.words));
         // A sheet that is not for one count of non-scoring points and both sides is a table.
         posters.collect::<Option<_>>().unwrap_or_default()
     }

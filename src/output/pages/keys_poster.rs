@@ -16,7 +16,8 @@ use shuzi_words::Words;
 /// Returns the sheet of one board: its first game large, the same with a point that belongs to nobody,
 /// then the others; `None` if the rows are not what both sides need without such points.
 pub(super) fn keys_poster(
-    (profile, owner): (&Profile, &Value),
+    profile: &Profile,
+    owner: &Value,
     rows: &[KeyRow],
     form: PosterForm,
     words: &Words,

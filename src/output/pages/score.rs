@@ -133,7 +133,7 @@ impl Page for ScorePage<'_> {
         let board = self.counted.board?;
         let stated = self.counted.info.result.as_ref().map(|stated| stated.value.as_str());
         let text = self.record.unwrap_or_default();
-        Some(result_sgf(text, board, self.counted.result, (self.counted.own, stated)))
+        Some(result_sgf(text, board, self.counted.result, self.counted.own, stated))
     }
 }
 

@@ -52,7 +52,7 @@ pub(super) fn score_records(
 
 /// Returns the table of a game that could not be counted: its file, its number in it, and the code of
 /// what is wrong.
-pub fn error_records((file, number): (&str, usize), error: &str) -> Vec<Vec<String>> {
+pub fn error_records(file: &str, number: usize, error: &str) -> Vec<Vec<String>> {
     let row = SCORE_COLUMNS.split(',').map(|column| match column {
         "file" => file.to_owned(),
         "game" => number.to_string(),

@@ -17,7 +17,8 @@ pub(super) fn result_sgf(
     text: &str,
     board: &Board,
     reckoning: &CountResult,
-    (own, stated): (OwnResult, Option<&str>),
+    own: OwnResult,
+    stated: Option<&str>,
 ) -> String {
     let Some(settled) = &reckoning.settled else { return text.to_owned() };
     let outcome = own.outcome(reckoning.outcome()).map(|outcome| outcome.to_string());

@@ -24,12 +24,13 @@ use shuzi_walk::TablePosition;
 pub(super) fn draw(
     frame: &mut Frame<'_>,
     area: Rect,
-    (row, sample): (AppearanceRow, Option<&TablePosition>),
+    row: AppearanceRow,
+    sample: Option<&TablePosition>,
     message: Option<&Message>,
     look: &Appearance,
 ) {
     let lines = lines(row, message, look);
-    draw_beside_a_board(frame, area, ("look-title", lines), sample, look);
+    draw_beside_a_board(frame, area, "look-title", lines, sample, look);
 }
 
 /// Returns the rows of the choice, and lines that show the symbols.

@@ -70,6 +70,6 @@ impl Screen for AppearanceScreen {
 
     fn draw(&self, frame: &mut Frame<'_>, screen: Rect, cx: &Context) {
         let middle = title::over(frame, screen, cx);
-        draw::draw(frame, middle, (self.row(), self.sample.as_deref()), cx.remark(), cx.look());
+        draw::draw(frame, middle, self.row(), self.sample.as_deref(), cx.remark(), cx.look());
     }
 }

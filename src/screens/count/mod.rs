@@ -289,7 +289,7 @@ impl Screen for CountScreen {
         let board = around.board.as_ref().filter(|board| board.rearranging.is_none());
         let Some(board) = board else { return pixels.forget() };
         let seki = board.in_question.filter(|_| cx.session().step == Step::Seki);
-        pixels.draw(frame, area, (&board.picture, seki, board.cursor), cx.look());
+        pixels.draw(frame, area, &board.picture, seki, board.cursor, cx.look());
     }
 
     fn kind(&self) -> ScreenKind {

@@ -38,7 +38,8 @@ pub(super) fn is_shown(session: &Session, entry: &NumberEntry) -> bool {
 pub(super) fn draw(
     frame: &mut Frame<'_>,
     area: Rect,
-    (session, entry): (&Session, &NumberEntry),
+    session: &Session,
+    entry: &NumberEntry,
     look: &Appearance,
 ) -> Rect {
     let title = format!(" {} ", look.words.get("on-table"));

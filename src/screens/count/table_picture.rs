@@ -60,7 +60,7 @@ impl TablePicture {
         match self {
             Self::Example(shown) => illustration::draw(frame, area, shown, cx.look()),
             Self::Counted => {
-                let left = on_table::draw(frame, area, counted(cx), cx.look());
+                let left = on_table::draw(frame, area, cx.session(), cx.count().entry(), cx.look());
                 let what = wrapped(what, left.width);
                 let [above, left] = cut_top(cut_top(left, 1)[1], height(&what).min(left.height));
                 frame.render_widget(Paragraph::new(what), above);
@@ -78,16 +78,11 @@ impl TablePicture {
                 let left = draw_number(frame, area, cx);
                 if left.height > on_table::LEAST_HEIGHT {
                     let below = cut_left(cut_top(left, 1)[1], WIDEST)[0];
-                    on_table::draw(frame, below, counted(cx), cx.look());
+                    on_table::draw(frame, below, cx.session(), cx.count().entry(), cx.look());
                 }
             }
         }
     }
-}
-
-/// What was counted, and the number being typed.
-fn counted(cx: &Context) -> (&Session, &NumberEntry) {
-    (cx.session(), cx.count().entry())
 }
 
 /// Draws the number being typed, large enough to be read across the table, and returns what it

@@ -34,5 +34,5 @@ pub(super) fn draw(
         })
         .collect();
     lines.extend([Line::default(), Line::from(look.words.get("examples-do"))]);
-    draw_beside_a_board(frame, area, ("examples-title", lines), position, look);
+    draw_beside_a_board(frame, area, "examples-title", lines, position, look);
 }

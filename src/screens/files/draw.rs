@@ -15,7 +15,8 @@ use crate::ui::{Appearance, Context, columns, more, remark_line, wrapped};
 pub(super) fn draw(
     frame: &mut Frame<'_>,
     screen: Rect,
-    (browser, compares): (&Browser, bool),
+    browser: &Browser,
+    compares: bool,
     cx: &Context,
 ) {
     let look = cx.look();

@@ -122,6 +122,6 @@ impl Screen for FilesScreen {
     }
 
     fn draw(&self, frame: &mut Frame<'_>, screen: Rect, cx: &Context) {
-        draw::draw(frame, screen, (&self.browser, self.compares), cx);
+        draw::draw(frame, screen, &self.browser, self.compares, cx);
     }
 }

@@ -56,7 +56,7 @@ pub(super) fn draw(
         (one.kind, one.handicap, one.adjustment, one.non_scoring)
             == (other.kind, other.handicap, other.adjustment, other.non_scoring)
     }) {
-        lines.push(line(sheet, game, (name_width, side), look));
+        lines.push(line(sheet, game, name_width, side, look));
     }
     lines.push(Line::default());
     if rows.iter().any(|row| sheet.is_in_hand(row)) {
@@ -81,7 +81,8 @@ pub(super) fn draw(
 fn line(
     sheet: &KeySheetScreen,
     game: &[shuzi_core::sheet::KeyRow],
-    (name_width, side): (usize, usize),
+    name_width: usize,
+    side: usize,
     look: &Appearance,
 ) -> Line<'static> {
     let in_hand = game.iter().any(|row| sheet.is_in_hand(row));

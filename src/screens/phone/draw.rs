@@ -24,13 +24,14 @@ use shuzi_core::goban::{Board, Color, Vertex};
 pub(super) fn draw(
     frame: &mut Frame<'_>,
     area: Rect,
-    (page, row): (&PhonePage, usize),
+    page: &PhonePage,
+    row: usize,
     message: Option<&Message>,
     look: &Appearance,
 ) {
     let code = page.address.as_ref().and_then(|address| Code::of(address, area, look));
     let Some(code) = code else {
-        let lines = lines(page, message, (false, area.width), look);
+        let lines = lines(page, message, false, area.width, look);
         frame.render_widget(Paragraph::new(wrapped(lines, area.width)), area);
         return;
     };
@@ -50,13 +51,13 @@ pub(super) fn draw(
     };
     code.draw(frame, picture);
     let text = Rect { width: text.width.min(WIDEST), ..text };
-    let mut lines = wrapped(lines(page, message, (true, text.width), look), text.width);
+    let mut lines = wrapped(lines(page, message, true, text.width, look), text.width);
     if !is_beside && height(&lines) > text.height {
         lines = wrapped(short_lines(page, message, text.width, look), text.width);
     }
     let [words, rest] = cut_top(text, height(&lines).min(text.height));
     frame.render_widget(Paragraph::new(lines), words);
-    draw_waiting(frame, rest, (page, row), look);
+    draw_waiting(frame, rest, page, row, look);
 }
 
 /// The least and the greatest width of the text, in columns.
@@ -164,7 +165,8 @@ impl<'a> Code<'a> {
 fn lines(
     page: &PhonePage,
     message: Option<&Message>,
-    (has_code, width): (bool, u16),
+    has_code: bool,
+    width: u16,
     look: &Appearance,
 ) -> Vec<Line<'static>> {
     let words = &look.words;
@@ -274,7 +276,8 @@ fn rows_of(board: &Board) -> u16 {
 fn draw_waiting(
     frame: &mut Frame<'_>,
     area: Rect,
-    (page, chosen): (&PhonePage, usize),
+    page: &PhonePage,
+    chosen: usize,
     look: &Appearance,
 ) {
     let mut rest = area;

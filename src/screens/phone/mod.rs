@@ -172,6 +172,6 @@ impl Screen for PhoneScreen {
 
     fn draw(&self, frame: &mut Frame<'_>, screen: Rect, cx: &Context) {
         let middle = title::over(frame, screen, cx);
-        draw::draw(frame, middle, (&self.page, self.row()), cx.remark(), cx.look());
+        draw::draw(frame, middle, &self.page, self.row(), cx.remark(), cx.look());
     }
 }

@@ -6,7 +6,8 @@ use crate::ui::Glyphs;
 pub(super) fn columns(
     figures: &[u64],
     most: u64,
-    (width, height): (usize, usize),
+    width: usize,
+    height: usize,
     glyphs: Glyphs,
 ) -> Vec<String> {
     let shown = &figures[figures.len().saturating_sub(width)..];

@@ -94,5 +94,5 @@ pub(super) fn vertex_at(
 ) -> Option<Vertex> {
     let PracticePage::Round(asking) = &practising.page else { return None };
     let area = areas(screen, practising, look).board;
-    vertex_in((area, largest_scale(look)), asking.board()?.size(), asking.cursor, place)
+    vertex_in(area, largest_scale(look), asking.board()?.size(), asking.cursor, place)
 }

@@ -133,7 +133,7 @@ fn draw_chart(
     let label = top.width().max(1);
     let width = usize::from(inner.width).saturating_sub(label + 2);
     let height = usize::from(inner.height).saturating_sub(1);
-    let drawn = chart::columns(figures, most, (width, height), look.glyphs);
+    let drawn = chart::columns(figures, most, width, height, look.glyphs);
     let last = drawn.len().saturating_sub(1);
     let mut lines: Vec<Line<'_>> = Vec::with_capacity(height + 1);
     for (row, text) in drawn.into_iter().enumerate() {

@@ -223,7 +223,8 @@ const GAMES: usize = 16;
 /// Returns the times of the last games on boards of this size as bars, if there was one before.
 fn course(
     practising: &Practising,
-    (lines, now): (u8, u64),
+    lines: u8,
+    now: u64,
     look: &Appearance,
 ) -> Option<Line<'static>> {
     let of_size = practising.games.iter().filter(|game| game.lines == lines);
@@ -233,7 +234,7 @@ fn course(
     if times.len() < 2 {
         return None;
     }
-    let bars = chart::columns(&times, most, (times.len(), 1), look.glyphs).pop()?;
+    let bars = chart::columns(&times, most, times.len(), 1, look.glyphs).pop()?;
     let time = |tenths: u64| minutes(tenths / 10);
     let values = [("bars", bars.into()), ("first", time(first).into()), ("last", time(now).into())];
     Some(Line::from(look.words.say("whole-course", &values)))
@@ -271,7 +272,7 @@ fn whole_lines(practising: &Practising, round: &Round, look: &Appearance) -> Vec
     // The statistics include this game only once the menu is shown again.
     let best = WholeGame::best(&practising.games, size);
     let best = best.into_iter().chain(is_right.then_some(tenths)).min();
-    lines.extend(course(practising, (size, tenths), look));
+    lines.extend(course(practising, size, tenths, look));
     lines.extend(
         best.map(|best| {
             Line::from(look.words.say("whole-best-is", &[("time", time(best).into())]))

@@ -72,7 +72,7 @@ impl Practising {
     /// of the first new question.
     pub fn new(material: Material, attempts: Vec<Attempt>, now: &str, seed: u64) -> Self {
         let schedule = Schedule::of(&attempts);
-        let today = today(&material, (&attempts, &schedule), now, seed);
+        let today = today(&material, &attempts, &schedule, now, seed);
         let mut practising = Self {
             material,
             attempts,
@@ -118,14 +118,14 @@ impl Practising {
 
     pub(super) fn look_back(&mut self) {
         self.schedule = Schedule::of(&self.attempts);
-        let past = (&self.attempts[..], &self.schedule);
-        self.today = today(&self.material, past, &self.now, self.next_seed);
+        let (attempts, schedule) = (&self.attempts, &self.schedule);
+        self.today = today(&self.material, attempts, schedule, &self.now, self.next_seed);
         self.count_up();
     }
 
     /// Works out what the menu and the statistics show.
     fn count_up(&mut self) {
-        self.due = due(&self.material, (&self.attempts, &self.schedule), &self.now);
+        self.due = due(&self.material, &self.attempts, &self.schedule, &self.now);
         self.due.truncate(MOST_A_DAY);
         self.statistics = Statistics::of(&self.attempts);
         self.overall = Statistics::of_all(&self.attempts);

@@ -39,13 +39,14 @@ pub fn rows(
                 spans.push(gap(
                     before,
                     Some(spot),
-                    (line, between(before, Some(spot), theme)),
+                    line,
+                    between(before, Some(spot), theme),
                     brackets,
                     theme,
                 ));
-                spans.extend(body(spot, row, (width, height), glyphs, look));
+                spans.extend(body(spot, row, width, height, glyphs, look));
             }
-            spans.push(gap(spots.last(), None, (line, theme.grid), brackets, theme));
+            spans.push(gap(spots.last(), None, line, theme.grid, brackets, theme));
             spans.push(Span::styled(" ", theme.grid));
             Line::from(spans)
         })
@@ -56,7 +57,8 @@ pub fn rows(
 fn body(
     spot: &Spot,
     row: usize,
-    (width, height): (usize, usize),
+    width: usize,
+    height: usize,
     glyphs: Glyphs,
     look: &Appearance,
 ) -> Vec<Span<'static>> {

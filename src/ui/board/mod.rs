@@ -144,7 +144,7 @@ impl Painter<'_> {
             if inside(vertex.x, first.x, columns) && inside(vertex.y, first.y, rows) {
                 let place = Vertex::new(vertex.x - first.x, vertex.y - first.y);
                 let ground = self.spot(vertex).ground;
-                self.write(frame, area, (place, ground), points, scale);
+                self.write(frame, area, place, ground, points, scale);
             }
         }
     }
@@ -155,7 +155,8 @@ impl Painter<'_> {
         &self,
         frame: &mut Frame<'_>,
         area: Rect,
-        (at, ground): (Vertex, Style),
+        at: Vertex,
+        ground: Style,
         points: usize,
         scale: u16,
     ) {

@@ -55,7 +55,7 @@ fn line_between(
     glyphs: Glyphs,
     theme: &Theme,
 ) -> Span<'static> {
-    gap(before, after, (glyphs.line(), between(before, after, theme)), ["[", "]"], theme)
+    gap(before, after, glyphs.line(), between(before, after, theme), ["[", "]"], theme)
 }
 
 /// Returns the symbol of a spot.

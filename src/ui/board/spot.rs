@@ -77,7 +77,8 @@ pub fn between(before: Option<&Spot>, after: Option<&Spot>, theme: &Theme) -> St
 pub fn gap(
     before: Option<&Spot>,
     after: Option<&Spot>,
-    (sign, style): (&'static str, Style),
+    sign: &'static str,
+    style: Style,
     [left, right]: [&'static str; 2],
     theme: &Theme,
 ) -> Span<'static> {

@@ -18,13 +18,14 @@ const NEW: [usize; 2] = [3, 6];
 /// Counting has been taught.
 pub fn today(
     material: &Material,
-    (attempts, schedule): (&[Attempt], &Schedule),
+    attempts: &[Attempt],
+    schedule: &Schedule,
     now: &str,
     seed: u64,
 ) -> Round {
     let is_done = |lesson: &&Lesson| lesson.done(attempts) == lesson.steps.len();
     let mut random = Rng::with_seed(seed);
-    let mut due = due(material, (attempts, schedule), now);
+    let mut due = due(material, attempts, schedule, now);
     due.truncate(MOST_DUE);
     let mut tasks = Round::tasks_of(&due, material);
     let lesson = material.lessons.iter().find(|lesson| !is_done(lesson));
@@ -54,7 +55,8 @@ pub fn today(
 /// What is due, longest overdue first. Steps of a lesson that is not finished wait for it.
 pub fn due(
     material: &Material,
-    (attempts, schedule): (&[Attempt], &Schedule),
+    attempts: &[Attempt],
+    schedule: &Schedule,
     now: &str,
 ) -> Vec<DueItem> {
     let mut due = schedule.due(now);

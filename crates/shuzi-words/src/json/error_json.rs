@@ -19,7 +19,7 @@ struct ErrorJson<'a> {
 
 /// Returns why a game of a file could not be counted, as one line of JSON; line and column are null where
 /// the file as a whole is meant.
-pub fn error_json((file, game): (&str, usize), error: &Diagnostic, words: &Words) -> String {
+pub fn error_json(file: &str, game: usize, error: &Diagnostic, words: &Words) -> String {
     let place = Some(error.place).filter(|place| *place != Place::FILE);
     let line = ErrorJson {
         by: WrittenBy::THIS,
