@@ -110,10 +110,12 @@ fn in_words(outcome: Outcome, words: &Words) -> String {
 /// Returns komi and handicap stones, which decide close games, once the count has begun.
 pub fn terms_given(session: &Session, words: &Words) -> String {
     let Ok(terms) = session.terms() else { return String::new() };
-    let mut shown = format!(" · {} {}", words.label("komi"), words.amount(terms.komi.value));
-    if terms.tie_breaker.value != Amount::ZERO {
-        shown += &format!(" + {}", words.amount(terms.tie_breaker.value));
-    }
+    // In a handicap game the tie-breaker is what players call its komi.
+    let komi = [terms.komi.value, terms.tie_breaker.value];
+    let given = komi.into_iter().filter(|points| *points != Amount::ZERO);
+    let given: Vec<String> = given.map(|points| words.amount(points)).collect();
+    let given = if given.is_empty() { words.amount(Amount::ZERO) } else { given.join(" + ") };
+    let mut shown = format!(" · {} {given}", words.label("komi"));
     if terms.handicap.value > 0 {
         let stones = terms.handicap.value;
         shown += &format!(" · {} {stones}", words.label("handicap"));

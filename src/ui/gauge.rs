@@ -4,7 +4,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::{Appearance, Glyphs};
-use shuzi_walk::Live;
+use shuzi_walk::{Live, Standing};
 
 /// The points shown to either side of the number needed: further off, the distance in words says
 /// more than a bar.
@@ -50,7 +50,10 @@ pub fn line(live: &Live, width: u16, look: &Appearance) -> Option<Line<'static>>
         _ => ["━", "╌", "─", "┃"],
     };
     let theme = &look.theme;
+    // What is enough while something is open may not be enough in the end.
+    let is_open = matches!(live.standing, Standing::Unknown(_));
     let reached = match (is_enough, live.complete) {
+        _ if is_open => theme.key,
         (true, _) => theme.right,
         (false, true) => theme.warning,
         (false, false) => theme.key,

@@ -183,7 +183,7 @@ fn line_by_line_a_result_is_verified_and_slips_are_asked_about() {
     let told = done(&args, "\n\n\n\n92\n91\nresult\nverify\ny\n88\n90\nyes\n\n");
     assert!(told.contains("type `verify` to count White too"), "{told}");
     assert!(told.contains("verified: 183 + 178 = 361"), "{told}");
-    assert!(told.contains("Is it so?"), "{told}");
+    assert!(told.contains("Does Black have"), "{told}");
     let told = done(&args, "\n\ny\n4\n3\n\n\nkomi 75\nkomi 7.5\n92\n400\n91\nresult\n\n");
     assert!(told.contains("Komi 75? Press Enter again"), "{told}");
     assert!(told.contains("400 is more than the 361 points"), "{told}");

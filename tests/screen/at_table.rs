@@ -123,7 +123,7 @@ fn numbers_typed_for_the_wrong_sides_are_asked_about() {
     press(&mut app, ">>>y>");
     press(&mut app, "74>65>110>112>");
     assert_eq!((app.session().step, told(&app)), (Step::Stones(White), Some("remark-whose")));
-    assert!(shown(&app).contains("swapped. Is it so?"), "{}", shown(&app));
+    assert!(shown(&app).contains("Does Black have"), "{}", shown(&app));
     // Neither a second Enter nor the way to the result answers it.
     for key in [">", "f", ">"] {
         press(&mut app, key);

@@ -122,7 +122,7 @@ impl Player {
     }
 
     pub fn set(&mut self, setting: Setting, text: &str) -> Result<(), Message> {
-        self.stack.cx.counting.sitting.count.set(setting, text)
+        self.stack.cx.counting.sitting.count.enter_setting(setting, text)
     }
 
     /// Presses keys: `>` is Enter, `<` Escape, `~` Backspace, `\t` Tab.

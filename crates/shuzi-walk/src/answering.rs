@@ -211,7 +211,7 @@ impl Count {
     }
 
     /// Whether the points that both counts leave over can be said to belong to nobody.
-    fn can_leave_over(&self) -> bool {
+    pub fn can_leave_over(&self) -> bool {
         self.kind() == StepKind::Number
             && self.entry().is_empty()
             && self.session.first_open().is_none()

@@ -330,7 +330,9 @@ impl Count {
 
     /// Whether there are numbers to count again.
     pub fn can_recount(&self) -> bool {
-        self.session.board().is_none() && self.session.is_begun()
+        let mut again = self.session.counted;
+        again.count_again();
+        self.session.board().is_none() && again != self.session.counted
     }
 
     /// Moves to a field of the sheet.
@@ -381,11 +383,7 @@ impl Count {
         }
     }
 
-    /// Sets a setting from a text.
-    ///
-    /// # Errors
-    /// Returns an error if the text is not a value of the setting.
-    pub fn set(&mut self, setting: Setting, text: &str) -> Result<(), Message> {
+    fn set(&mut self, setting: Setting, text: &str) -> Result<(), Message> {
         let mut changed = self.session.clone();
         changed.set(setting, text, &self.profiles)?;
         self.remember(|session| *session = changed);

@@ -158,7 +158,7 @@ impl PlainDialogue<'_> {
                 self.asked = Some(line.to_owned());
                 return Err(question.into());
             }
-            return self.count.set(setting, value);
+            return self.count.enter_setting(setting, value);
         }
         let typed = |id| Message::new(id, [("text", line.into())]);
         match self.count.kind() {
@@ -191,7 +191,7 @@ impl PlainDialogue<'_> {
 
     /// Takes a setting and its value.
     fn set(&mut self, line: &str) -> Result<(), Message> {
-        setting_of(line).map_or(Ok(()), |(setting, value)| self.count.set(setting, value))
+        setting_of(line).map_or(Ok(()), |(setting, value)| self.count.enter_setting(setting, value))
     }
 
     /// Plays the moves that a line names, one side after the other.

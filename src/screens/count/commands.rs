@@ -153,6 +153,7 @@ pub(super) fn can(command: CountCommand, cx: &Context) -> bool {
         CountCommand::Rearrange => {
             session.board().is_some() && matches!(session.step, Step::Vacant(_) | Step::Stones(_))
         }
+        CountCommand::Next => session.step != Step::Result || session.can_agree_with_result(),
         CountCommand::LookOver | CountCommand::Swap => session.board().is_some(),
         CountCommand::Undo => count.can_undo() || cx.counting.can_return(),
         CountCommand::Redo => count.can_redo(),

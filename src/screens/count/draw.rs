@@ -34,7 +34,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, screen: &CountScreen, cx: 
     let beside = picture.as_ref().and_then(|_| TablePicture::beside(cx.session(), inner));
     let is_beside = matches!((&picture, beside), (Some(TablePicture::Counted), Some(_)));
     if let (Some(picture), Some([words, place])) = (&picture, beside) {
-        picture.draw_beside(frame, place, what_to_do(cx, true), cx);
+        picture.draw_beside(frame, place, [true, false].map(|why| what_to_do(cx, why)), cx);
         inner = words;
     }
     let lines = |room: Rect| all_step_lines(screen.cursor, cx, room, is_beside);
@@ -145,7 +145,8 @@ fn step_lines(cursor: Vertex, cx: &Context, room: Rect, detail: Detail) -> Vec<L
     if detail.has_what {
         lines.extend(what_to_do(cx, detail.has_why));
     }
-    if !text.enter.is_empty() && kind != StepKind::Number {
+    let is_typed = matches!(kind, StepKind::Number | StepKind::Whose);
+    if !text.enter.is_empty() && !is_typed {
         let enter = session.answered_yes().map_or(text.enter, |is_yes| {
             let answer = look.words.get(if is_yes { "footer-yes" } else { "footer-no" });
             look.words.say("enter-keeps", &[("count", answer.into())])

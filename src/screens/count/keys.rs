@@ -50,8 +50,8 @@ use CountCommand::{
 };
 
 /// All tables, to check the player's own keys against; numbers are typed at the first.
-pub const TABLES: [Keys<CountCommand>; 11] =
-    [NUMBER, SETUP, READ, BOARD, SEKI, YES_NO, TURN, WHOSE, SIDE, LAST_MOVE, RESULT];
+pub const TABLES: [Keys<CountCommand>; 12] =
+    [NUMBER, LEFT_OVER, SETUP, READ, BOARD, SEKI, YES_NO, TURN, WHOSE, SIDE, LAST_MOVE, RESULT];
 
 /// The keys for a kind of answer.
 pub const fn of(kind: StepKind) -> Keys<CountCommand> {
@@ -180,6 +180,15 @@ const NUMBER: Keys<CountCommand> = and_words![
     quiet(&[Key::Backspace], Erase, "erase"),
 ];
 
+/// The keys where both counts leave points over.
+pub const LEFT_OVER: Keys<CountCommand> = and_words![
+    key(&[Key::Char('y')], Agree, "left-over"),
+    quiet(&[Key::Enter], Next, "next"),
+    quiet(&[Key::Char('t')], Ten, "ten"),
+    quiet(&[Key::Char('E')], Empty, "empty-point"),
+    quiet(&[Key::Backspace], Erase, "erase"),
+];
+
 const WHOSE: Keys<CountCommand> = Keys::with_program(&[
     key(&[Key::Char('y')], Agree, "right-sides"),
     key(&[Key::Char('o')], SwapSides, "swap-sides"),
@@ -194,7 +203,7 @@ const LAST_MOVE: Keys<CountCommand> = and_words![BLACK, WHITE, NEXT];
 /// The keys of the result.
 pub const RESULT: Keys<CountCommand> = Keys::with_words(&[
     AGREE,
-    quiet(&[Key::Enter], Next, "next"),
+    key(&[Key::Enter], Next, "next"),
     key(&[Key::Char('n')], NextGame, "next-game"),
     Binding::BACK,
     key(&[Key::Char('d')], LookOver, "look-over"),

@@ -105,6 +105,7 @@ impl CountScreen {
         let live = match session.step {
             Step::Result => LivePart::Nothing,
             Step::Setup => LivePart::Goal,
+            step if session.is_real() && !step.is_field() => LivePart::Goal,
             _ => LivePart::Count,
         };
         let frame = TableFrame::new(board, live, self.is_swapped == is_on_board);
@@ -159,6 +160,9 @@ impl Screen for CountScreen {
     type Command = CountCommand;
 
     fn keys(&self, cx: &Context) -> Keys<CountCommand> {
+        if cx.count().can_leave_over() {
+            return keys::LEFT_OVER;
+        }
         keys::of(cx.count().kind())
     }
 

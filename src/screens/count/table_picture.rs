@@ -49,20 +49,22 @@ impl TablePicture {
         (!takes_all).then_some([words, cut_left(rest, width)[0]])
     }
 
-    /// Draws it beside the sheet, with what to do and the number below.
+    /// Draws it beside the sheet, with what to do, whole or in brief, and the number below.
     pub(super) fn draw_beside(
         &self,
         frame: &mut Frame<'_>,
         area: Rect,
-        what: Vec<Line<'static>>,
+        what: [Vec<Line<'static>>; 2],
         cx: &Context,
     ) {
         match self {
             Self::Example(shown) => illustration::draw(frame, area, shown, cx.look()),
             Self::Counted => {
                 let left = on_table::draw(frame, area, cx.session(), cx.count().entry(), cx.look());
-                let what = wrapped(what, left.width);
-                let [above, left] = cut_top(cut_top(left, 1)[1], height(&what).min(left.height));
+                let [_, left] = cut_top(left, 1);
+                let [whole, brief] = what.map(|what| wrapped(what, left.width));
+                let what = if height(&whole) <= left.height { whole } else { brief };
+                let [above, left] = cut_top(left, height(&what));
                 frame.render_widget(Paragraph::new(what), above);
                 draw_number(frame, left, cx);
             }

@@ -34,7 +34,7 @@ const MOST_BETWEEN: usize = 4;
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, table: &HandicapScreen, cx: &Context) {
     let look = cx.look();
     let Some(system) = table.system() else { return };
-    let club = table.club(&cx.session().setup.profile.value);
+    let club = table.rules(cx).map(|rules| table.club(rules)).unwrap_or_default();
     let words = &look.words;
     let (rows, at) = table.rows();
     let title = format!(
@@ -46,21 +46,21 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, table: &HandicapScreen, cx
     let area = centred(area, WIDEST, area.height);
     let width = area.width.saturating_sub(2);
     let heads = ["sheet-ranks", "handicap-club", "handicap-exact"].map(|head| words.get(head));
-    let players = table.players.map_or_else(
-        || Line::styled(format!(" {}", words.get("handicap-no-ranks")), look.theme.quiet),
-        |players| {
-            let sides = Color::BOTH.into_iter().zip(players);
-            let sides = sides.map(|(side, rank)| format!("{} {rank}", words.side(side)));
-            let text = format!(" {}", sides.collect::<Vec<_>>().join(" – "));
-            Line::styled(text, look.theme.strong)
-        },
-    );
+    let heads = columns_of(heads, &club);
+    let mut players =
+        vec![Line::styled(format!(" {}", words.get("handicap-no-ranks")), look.theme.quiet)];
+    players.extend(table.players.map(|players| {
+        let sides = Color::BOTH.into_iter().zip(players);
+        let sides = sides.map(|(side, rank)| format!("{} {rank}", words.side(side)));
+        let text = format!(" {}", sides.collect::<Vec<_>>().join(" – "));
+        Line::styled(text, look.theme.strong)
+    }));
     let is_short = width < ROOMY;
-    let texts: Vec<[String; 3]> =
+    let texts: Vec<Vec<String>> =
         rows.iter().map(|row| texts(row, &club, is_short, look)).collect();
     let widths = widths(&heads, &texts, usize::from(width.saturating_sub(2)));
-    let heads = Line::styled(format!("  {}", cells(&heads, widths)), look.theme.heading);
-    let mut lines = wrapped_after(vec![players], 1, width);
+    let heads = Line::styled(format!("  {}", cells(&heads, &widths)), look.theme.heading);
+    let mut lines = wrapped_after(players, 1, width);
     lines.push(heads);
     let above = height(&lines);
     let chosen = rows.get(at).filter(|_| table.is_worked);
@@ -87,7 +87,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, table: &HandicapScreen, cx
     for (place, row) in texts.iter().enumerate().skip(first).take(room) {
         let (marker, style) =
             if place == at { (">", look.theme.strong) } else { (" ", look.theme.quiet) };
-        let text = cells(row, widths);
+        let text = cells(row, &widths);
         lines.push(Line::styled(format!("{marker} {text}"), style));
     }
     if first + room < texts.len() {
@@ -101,7 +101,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, table: &HandicapScreen, cx
 }
 
 /// Returns the cells of a row of the table.
-fn texts(row: &Suggestion, club: &[KeyRow], is_short: bool, look: &Appearance) -> [String; 3] {
+fn texts(row: &Suggestion, club: &[KeyRow], is_short: bool, look: &Appearance) -> Vec<String> {
     let words = &look.words;
     let game = club.iter().find(|game| {
         let stones = if game.kind == GameKind::NoKomi { 1 } else { game.handicap };
@@ -113,20 +113,27 @@ fn texts(row: &Suggestion, club: &[KeyRow], is_short: bool, look: &Appearance) -
         stones => Some(words.say("sheet-handicap", &[("stones", stones.into())])),
     };
     let komi = format!("{} {}", words.get("handicap-komi"), words.amount(row.komi));
-    [
+    let cells = [
         words.value(&row.ranks.into()),
-        game.map_or_else(|| "–".to_owned(), |game| words.value(&game_name(game))),
+        game.map_or_else(String::new, |game| words.value(&game_name(game))),
         words.list(exact.into_iter().chain([komi])),
-    ]
+    ];
+    columns_of(cells, club)
+}
+
+/// Returns the cells of the columns that are shown: the club has none of its own on small boards.
+fn columns_of([ranks, own, exact]: [String; 3], club: &[KeyRow]) -> Vec<String> {
+    if club.is_empty() { vec![ranks, exact] } else { vec![ranks, own, exact] }
 }
 
 /// Returns the column widths: as wide as the widest cell, with room between them where there is any,
 /// and otherwise the widest columns narrowed until all fit.
-fn widths(heads: &[String; 3], rows: &[[String; 3]], room: usize) -> [usize; 3] {
-    let mut widths: [usize; 3] = std::array::from_fn(|column| {
-        let texts = rows.iter().chain([heads]).map(|row| row[column].width());
-        texts.max().unwrap_or(0) + 1
-    });
+fn widths(heads: &[String], rows: &[Vec<String>], room: usize) -> Vec<usize> {
+    let widest = |column: usize| {
+        rows.iter().map(|row| row[column].width()).chain([heads[column].width()]).max()
+    };
+    let mut widths: Vec<usize> =
+        (0..heads.len()).map(|column| widest(column).unwrap_or(0) + 1).collect();
     let free = room.saturating_sub(widths.iter().sum()) / widths.len();
     for width in &mut widths {
         *width += free.min(MOST_BETWEEN);
@@ -138,9 +145,9 @@ fn widths(heads: &[String; 3], rows: &[[String; 3]], room: usize) -> [usize; 3] 
     widths
 }
 
-fn cells(texts: &[String; 3], widths: [usize; 3]) -> String {
-    let cell = |(text, width): (&String, usize)| {
-        columns::left(&columns::shortened(text, width.saturating_sub(1)), width)
+fn cells(texts: &[String], widths: &[usize]) -> String {
+    let cell = |(text, width): (&String, &usize)| {
+        columns::left(&columns::shortened(text, width.saturating_sub(1)), *width)
     };
     texts.iter().zip(widths).map(cell).collect()
 }

@@ -59,7 +59,19 @@ impl HandicapScreen {
         (rows, at)
     }
 
-    /// The games of the club by these rules, so many ranks, so many stones: on the usual board.
+    /// The rules of the club: those last chosen, or the best known ones that score as is asked.
+    fn rules<'a>(&self, cx: &'a Context) -> Option<&'a Arc<Profile>> {
+        let name = match self.counting {
+            Counting::Area => "chinese",
+            Counting::Territory => "japanese-1989",
+        };
+        let own = &cx.session().setup.profile.value;
+        let is_own = own.counts_area() == (self.counting == Counting::Area);
+        let mut all = cx.count().profiles().iter();
+        if is_own { Some(own) } else { all.find(|profile| profile.name == name) }
+    }
+
+    /// The games of the club by its rules, so many ranks, so many stones: on the usual board.
     fn club(&self, profile: &Arc<Profile>) -> Vec<KeyRow> {
         let wanted = KeysWanted {
             sizes: vec![Size::NINETEEN],
@@ -80,6 +92,7 @@ impl HandicapScreen {
         let Some(row) = rows.get(at) else { return Outcome::Ignored };
         let ranks = (!is_exact && self.lines == SIZES[0]).then(|| row.ranks.halves() / 2);
         let mut settings = vec![(Setting::Size, self.lines.to_string())];
+        settings.extend(self.rules(cx).map(|rules| (Setting::Rules, rules.name.clone())));
         match ranks {
             Some(1) => settings.push((Setting::Kind, GameKind::NoKomi.as_str().to_owned())),
             Some(stones) => settings.push((Setting::Handicap, stones.to_string())),
@@ -92,7 +105,7 @@ impl HandicapScreen {
             ]),
         }
         for (setting, value) in settings {
-            if let Err(why) = cx.count_mut().set(setting, &value) {
+            if let Err(why) = cx.count_mut().enter_setting(setting, &value) {
                 return Outcome::say(why, cx);
             }
         }
