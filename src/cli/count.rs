@@ -4,7 +4,6 @@ use std::io::{IsTerminal, stdout};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use shuzi_core::scorer::{ScoreOptions, Scorer};
 
 use super::args::{AppearanceArgs, GameArgs};
 use super::environment::Environment;
@@ -38,17 +37,6 @@ pub(super) fn open(
     environment: &Environment,
 ) -> Result<(), Failure> {
     let (scorer, options) = environment.scorer(game)?;
-    open_with(file, scorer, options, look, environment)
-}
-
-/// Opens the assistant with options that are read already.
-pub(super) fn open_with(
-    file: Option<&Path>,
-    scorer: Scorer,
-    options: ScoreOptions,
-    look: &AppearanceArgs,
-    environment: &Environment,
-) -> Result<(), Failure> {
     needs_terminal()?;
     let opening = file.map(|file| Opening::of(Some(file), &scorer, &options)).transpose()?;
     if let Some(opening) = &opening {
@@ -80,7 +68,7 @@ pub(super) fn count(args: &CountArgs, environment: &Environment) -> Result<(), F
     add_to_log(&session, path, environment.known_folders()).map_err(Failure::Failed)
 }
 
-fn needs_terminal() -> Result<(), Failure> {
+pub(super) fn needs_terminal() -> Result<(), Failure> {
     if stdout().is_terminal() { Ok(()) } else { Err(Failure::usage("usage-no-terminal")) }
 }
 
@@ -92,7 +80,7 @@ fn tell_remarks(opening: &Opening, words: &Words) {
 }
 
 /// Leaves the result on the terminal after the screen is gone.
-fn tell(said: Option<String>) -> Result<(), Failure> {
+pub(super) fn tell(said: Option<String>) -> Result<(), Failure> {
     use std::io::Write as _;
     match said {
         Some(said) => writeln!(stdout(), "{said}").or_fail(),

@@ -1,16 +1,16 @@
 //! `shuzi phone`: boards photographed by the phones in the room.
 
-use std::io::{IsTerminal as _, Write as _, stdout};
 use std::net::IpAddr;
 
 use clap::Args;
 use shuzi_core::fact::Message;
 
 use super::args::{AppearanceArgs, GameArgs, whole};
+use super::count::{needs_terminal, tell};
 use super::environment::Environment;
 use crate::phone::PhoneOptions;
 use crate::screens;
-use crate::shell::{Failure, OutputResult as _, PhoneServer};
+use crate::shell::{Failure, PhoneServer};
 
 /// `shuzi phone`.
 #[derive(Debug, Args)]
@@ -43,15 +43,10 @@ pub(super) fn run(args: &PhoneArgs, environment: &Environment) -> Result<(), Fai
         let why = if cfg!(feature = "tls") { "phone-no-tls" } else { "usage-no-tls" };
         return Err(Failure::usage(why));
     }
-    if !stdout().is_terminal() {
-        return Err(Failure::usage("usage-no-terminal"));
-    }
+    needs_terminal()?;
     let (scorer, options) = environment.scorer(&args.game)?;
     let mut cx = environment.context(scorer, options, (&args.look).into())?;
     cx.phone_options =
         PhoneOptions { address: args.address, port: args.port, is_encrypted: args.tls };
-    match screens::phone(cx)? {
-        Some(said) => writeln!(stdout(), "{said}").or_fail(),
-        None => Ok(()),
-    }
+    tell(screens::phone(cx)?)
 }

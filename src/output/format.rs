@@ -1,5 +1,7 @@
 //! The formats that pages can be written in: a row each.
 
+use strum::VariantArray;
+
 use std::borrow::Cow;
 
 use super::csv::csv_rows;
@@ -12,7 +14,7 @@ use shuzi_words::json::safe_json;
 use shuzi_words::visible;
 
 /// A format that pages can be written in.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, VariantArray)]
 pub enum Format {
     /// Text for the terminal.
     #[default]
@@ -194,18 +196,7 @@ const PDF: Row = Row {
 
 impl Format {
     /// All of them, in the order in which they are listed.
-    pub const ALL: [Self; 10] = [
-        Self::Text,
-        Self::Markdown,
-        Self::Csv,
-        Self::Json,
-        Self::Sgf,
-        Self::Diagram,
-        Self::Png,
-        Self::Svg,
-        Self::Html,
-        Self::Pdf,
-    ];
+    pub const ALL: &'static [Self] = Self::VARIANTS;
 
     const fn row(self) -> &'static Row {
         match self {
@@ -248,7 +239,7 @@ impl Format {
             let row = format.row();
             row.name == word || row.spellings.contains(&word)
         };
-        Self::ALL.into_iter().find(is_it)
+        Self::ALL.iter().copied().find(is_it)
     }
 
     /// The formats that the screen offers to save a result in.
@@ -258,7 +249,7 @@ impl Format {
             Offer::Board => has_board,
             Offer::Never => false,
         };
-        Self::ALL.into_iter().filter(is_offered).collect()
+        Self::ALL.iter().copied().filter(is_offered).collect()
     }
 
     /// Returns the bytes of a page in this format; text ends with a line break.
@@ -285,7 +276,7 @@ impl Format {
     /// Returns the message that a page cannot be written in this format, and in which ones it can.
     fn refused(self, page: &dyn Page) -> Message {
         let others =
-            Self::ALL.into_iter().filter(|&other| other != self && (other.row().fits)(page));
+            Self::ALL.iter().copied().filter(|&other| other != self && (other.row().fits)(page));
         let formats: Vec<Value> = others.map(|format| format.as_str().into()).collect();
         let values = [("format", self.as_str().into()), ("formats", Value::List(formats))];
         Message::new("usage-not-in-format", values)

@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 use std::io;
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
 
 use super::{PageContext, board_page, put_away_page, queued_page, waiting_page};
 use crate::output::terms_line;
@@ -162,11 +162,6 @@ impl Phones {
 
     pub(crate) const fn server(&self) -> &PhoneServer {
         &self.server
-    }
-
-    /// Where the server listens.
-    pub(crate) const fn listens_at(&self) -> SocketAddr {
-        self.server.listens_at()
     }
 
     /// The boards that wait, the oldest first.

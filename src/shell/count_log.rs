@@ -2,7 +2,7 @@
 
 use crate::shell::{Failure, Folders, History, Remembered, local_time, system_refusal};
 use shuzi_core::fact::Message;
-use shuzi_core::place::{at, at_file};
+use shuzi_core::place::at_file;
 use shuzi_walk::{DoneCount, Session};
 
 /// Where finished counts are kept.
@@ -31,13 +31,9 @@ pub(crate) fn add_to_log(
 /// are left.
 pub(crate) fn counts_done(folders: &Folders) -> Result<(Vec<DoneCount>, Vec<Message>), Failure> {
     let log = log(folders);
-    let at_line =
-        |line: usize, what: Message| at(format_args!("{}:{line}:1", log.path().display()), what);
-    let Remembered { mut entries, broken } = log.read().map_err(|error| {
-        let what = Message::new("file-unreadable", [("why", system_refusal(&error))]);
-        Failure::Failed(at(log.path().display(), what))
-    })?;
+    let Remembered { mut entries, broken } =
+        log.read().map_err(|error| Failure::Failed(log.unreadable(&error)))?;
     entries.reverse();
-    let remarks = broken.into_iter().map(|line| at_line(line, Message::plain("not-a-count")));
+    let remarks = broken.into_iter().map(|line| log.at_line(line, Message::plain("not-a-count")));
     Ok((entries, remarks.collect()))
 }

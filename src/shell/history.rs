@@ -10,6 +10,9 @@ use serde::de::DeserializeOwned;
 
 use super::files::read_plain;
 use super::system::no_plain_file;
+use super::system_refusal;
+use shuzi_core::fact::Message;
+use shuzi_core::place::at;
 use shuzi_core::practice::Attempt;
 
 /// A file of one JSON object per line, by default practice attempts.
@@ -53,6 +56,16 @@ impl<T: Serialize + DeserializeOwned> History<T> {
 
     pub const fn path(&self) -> &PathBuf {
         &self.path
+    }
+
+    /// What is wrong with a line of it.
+    pub(super) fn at_line(&self, line: usize, what: Message) -> Message {
+        at(format_args!("{}:{line}:1", self.path.display()), what)
+    }
+
+    /// That it cannot be read.
+    pub(super) fn unreadable(&self, error: &io::Error) -> Message {
+        self.at_line(1, Message::new("file-unreadable", [("why", system_refusal(error))]))
     }
 
     /// Reads all entries; none if there is no file yet.

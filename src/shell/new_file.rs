@@ -40,7 +40,10 @@ facts! {
 
 impl From<io::Error> for WriteError {
     fn from(error: io::Error) -> Self {
-        Self::Failed { why: system_refusal(&error) }
+        match error.kind() {
+            io::ErrorKind::AlreadyExists => Self::Exists,
+            _ => Self::Failed { why: system_refusal(&error) },
+        }
     }
 }
 
@@ -90,10 +93,7 @@ impl NewFile {
             Overwrite::Yes => file.persist(&self.path),
             Overwrite::No => file.persist_noclobber(&self.path),
         };
-        kept.map(|_| sync_dir(folder_of(&self.path))).map_err(|error| match error.error.kind() {
-            io::ErrorKind::AlreadyExists => WriteError::Exists,
-            _ => error.error.into(),
-        })
+        kept.map(|_| sync_dir(folder_of(&self.path))).map_err(|error| error.error.into())
     }
 }
 

@@ -4,7 +4,6 @@ use std::io;
 
 use super::{Failure, Folders, History, system_refusal, warn};
 use shuzi_core::fact::Message;
-use shuzi_core::place::at;
 use shuzi_core::practice::Attempt;
 use shuzi_words::Words;
 
@@ -13,32 +12,20 @@ pub(crate) fn history(folders: &Folders) -> History {
     History::at(folders.data.join("history.jsonl"))
 }
 
-/// What is wrong with the history, at a line of it.
-fn at_line(history: &History, line: usize, what: Message) -> Message {
-    at(format_args!("{}:{line}:1", history.path().display()), what)
-}
-
 /// That an attempt could not be added to the history.
 pub(crate) fn not_kept(history: &History, error: &io::Error) -> Message {
     let what = Message::new("attempt-not-kept", [("why", system_refusal(error))]);
-    at_line(history, 1, what)
-}
-
-/// That the history cannot be read.
-fn unreadable(history: &History, error: &io::Error) -> Message {
-    let what = Message::new("file-unreadable", [("why", system_refusal(error))]);
-    at_line(history, 1, what)
+    history.at_line(1, what)
 }
 
 /// That a line of the history is no attempt.
 fn broken(history: &History, line: usize) -> Message {
-    at_line(history, line, Message::plain("not-an-attempt"))
+    history.at_line(line, Message::plain("not-an-attempt"))
 }
 
 /// The history's attempts; what cannot be read of it is told, and left.
 pub(crate) fn remembered(history: &History, words: &Words) -> Result<Vec<Attempt>, Failure> {
-    let remembered =
-        history.read().map_err(|error| Failure::Failed(unreadable(history, &error)))?;
+    let remembered = history.read().map_err(|error| Failure::Failed(history.unreadable(&error)))?;
     for &line in &remembered.broken {
         warn(words.message(&broken(history, line)));
     }
@@ -52,6 +39,6 @@ pub(crate) fn recalled(history: &History) -> (Vec<Attempt>, Option<Message>) {
             let wrong = read.broken.first().map(|line| broken(history, *line));
             (read.entries, wrong)
         }
-        Err(error) => (Vec::new(), Some(unreadable(history, &error))),
+        Err(error) => (Vec::new(), Some(history.unreadable(&error))),
     }
 }

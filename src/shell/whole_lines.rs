@@ -35,21 +35,18 @@ impl WholeLines {
             if out.is_terminal() { Output::Terminal(out) } else { Output::File(output_file()?) };
         Ok(Self { out, waiting: Vec::new() })
     }
+}
 
-    /// Adds a page.
-    ///
-    /// # Errors
-    /// Returns an error if it cannot be written.
-    pub fn add(&mut self, page: &[u8]) -> io::Result<()> {
+impl Write for WholeLines {
+    fn write(&mut self, page: &[u8]) -> io::Result<usize> {
         self.waiting.extend_from_slice(page);
-        if self.waiting.len() < ENOUGH { Ok(()) } else { self.show() }
+        if self.waiting.len() >= ENOUGH {
+            self.flush()?;
+        }
+        Ok(page.len())
     }
 
-    /// Writes what was kept back.
-    ///
-    /// # Errors
-    /// Returns an error if it cannot be written.
-    pub fn show(&mut self) -> io::Result<()> {
+    fn flush(&mut self) -> io::Result<()> {
         let waiting = std::mem::take(&mut self.waiting);
         let out = match &mut self.out {
             Output::Terminal(out) => return out.write_all(&waiting).and_then(|()| out.flush()),
@@ -85,14 +82,4 @@ fn take_back(out: &mut File, count: usize) -> io::Result<()> {
         out.set_len(end - u64::try_from(count).unwrap_or_default())?;
     }
     Ok(())
-}
-
-impl Write for WholeLines {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.add(bytes).map(|()| bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        self.show()
-    }
 }

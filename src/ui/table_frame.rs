@@ -8,6 +8,7 @@ use ratatui::widgets::Paragraph;
 use super::board::BoardView;
 use super::layout::{Areas, FEW_WORDS, Wanted, largest_scale, vertex_in};
 use super::live::{self, LivePart};
+use super::split::{cut_bottom, cut_top};
 use super::wrapping::{height, wrapped};
 use super::{Context, Scroll, clear, more, remark_line, title};
 use shuzi_core::goban::{Size, Vertex};
@@ -120,9 +121,7 @@ pub fn draw_words(
     let area = match cx.remark() {
         Some(remark) => {
             let said = wrapped(vec![remark_line(remark, look)], area.width);
-            let rows = height(&said).min(area.height);
-            let above = Rect { height: area.height - rows, ..area };
-            let place = Rect { y: above.bottom(), height: rows, ..area };
+            let [above, place] = cut_bottom(area, height(&said));
             frame.render_widget(Paragraph::new(Text::from(said)), place);
             above
         }
@@ -135,17 +134,11 @@ pub fn draw_words(
     let words = Paragraph::new(Text::from(lines)).scroll((from, 0));
     if from >= over {
         frame.render_widget(words, area);
-        return below(area, rows);
+        return cut_top(area, rows)[1];
     }
     // The last line is kept for the note that there is more.
     let height = area.height.saturating_sub(1);
     frame.render_widget(words, Rect { height, ..area });
     frame.render_widget(more(look), Rect { y: area.bottom() - 1, height: 1, ..area });
     Rect { height: 0, ..area }
-}
-
-/// What is left of an area below its first `rows` rows.
-pub fn below(area: Rect, rows: u16) -> Rect {
-    let rows = rows.min(area.height);
-    Rect { y: area.y + rows, height: area.height - rows, ..area }
 }

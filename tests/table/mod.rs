@@ -102,7 +102,7 @@ impl Player {
 
     /// The effect of marking the chain under the cursor.
     pub fn preview(&self) -> Option<shuzi_walk::Preview> {
-        self.count().preview(self.cursor()?)
+        self.count().session().preview(self.cursor()?)
     }
 
     /// The board being put in or checked, if the editor is open.

@@ -5,12 +5,14 @@ use std::mem;
 use std::sync::Arc;
 
 use crate::asked::{Asked, Question};
+use crate::cycle::next_of;
 use crate::{
-    Direction, Drafts, Live, NumberEntry, Preview, Rearranging, Remark, Session, Setting, Standing,
-    Step, StepKind, Table,
+    Direction, Drafts, Live, NumberEntry, Rearranging, Remark, Session, Setting, Standing, Step,
+    StepKind, Table,
 };
 use shuzi_core::fact::Message;
 use shuzi_core::goban::{Chain, Vertex, VertexSet};
+use shuzi_core::method::Method;
 use shuzi_core::rules::Profile;
 use shuzi_core::scoring::Comparison;
 
@@ -176,11 +178,6 @@ impl Count {
         }
     }
 
-    /// The effect of marking the chain at a vertex.
-    pub fn preview(&self, vertex: Vertex) -> Option<Preview> {
-        self.session.preview(vertex)
-    }
-
     /// Notes that the players look at a vertex while they mark dead stones.
     pub fn look_at(&mut self, vertex: Vertex) {
         if self.session.step == Step::Dead && self.session.size().contains(vertex) {
@@ -278,7 +275,9 @@ impl Count {
         if self.session.counts_territory() {
             return self.say(Remark::ByTerritory);
         }
-        self.remember(Session::next_method);
+        self.remember(|session| {
+            session.choose_method(next_of(&Method::ALL, session.setup.method, 1));
+        });
         if !matches!(self.session.step, Step::Setup | Step::Result) {
             self.say(Remark::MethodNeedsSide { method: self.session.setup.method });
         }
@@ -294,7 +293,7 @@ impl Count {
         } else if self.session.setup.method.counts_both() {
             self.say(Remark::BothSides);
         } else {
-            self.remember(Session::next_side);
+            self.remember(|session| session.choose_side(session.setup.side().other()));
         }
     }
 

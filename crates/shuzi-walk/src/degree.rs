@@ -42,11 +42,6 @@ impl Session {
         })
     }
 
-    /// Whether the result is shown as the last word: verified, or both players agree.
-    pub fn is_certain(&self) -> bool {
-        self.degree().is_some_and(|degree| degree >= Degree::Verified)
-    }
-
     /// Whether both players can agree with the result as it was counted.
     pub fn can_agree_with_result(&self) -> bool {
         let is_open = match self.degree() {

@@ -298,11 +298,6 @@ impl Editor {
         });
     }
 
-    /// Fills the empty region around the cursor with a side's stones.
-    pub fn fill(&mut self, color: Color) {
-        self.change(|editor| editor.flood(color));
-    }
-
     /// Undoes the last change.
     pub fn undo(&mut self) {
         if let Some(before) = self.past.pop() {
@@ -357,12 +352,14 @@ impl Editor {
 
     /// Fills the empty region around the cursor with a side's stones: in area scoring a stone is
     /// worth as much as a vacant point.
-    fn flood(&mut self, color: Color) {
-        if self.board.get(self.cursor).is_none() {
-            for vertex in self.board.flood(self.cursor, None) {
-                self.put(vertex, Some(color));
+    pub fn fill(&mut self, color: Color) {
+        self.change(|editor| {
+            if editor.board.get(editor.cursor).is_none() {
+                for vertex in editor.board.flood(editor.cursor, None) {
+                    editor.put(vertex, Some(color));
+                }
             }
-        }
+        });
     }
 }
 

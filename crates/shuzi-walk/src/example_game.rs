@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantArray};
 
 use crate::{Origin, Table, TablePosition};
 use shuzi_core::counting::{Sourced, ValueSource};
@@ -12,7 +12,9 @@ use shuzi_core::record::{Game, Games, Info, decode};
 use shuzi_core::rules::Profile;
 
 /// A bundled game; the totals are those of Mays, Examples 1 to 5, but for the false eye.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
 #[strum(const_into_str, serialize_all = "kebab-case", prefix = "example-")]
 #[serde(rename_all = "kebab-case")]
 pub enum ExampleGame {
@@ -33,14 +35,7 @@ pub enum ExampleGame {
 
 impl ExampleGame {
     /// All games, from the easiest.
-    pub const ALL: [Self; 6] = [
-        Self::Even,
-        Self::Handicap,
-        Self::Seki,
-        Self::SharedLiberties,
-        Self::FalseEye,
-        Self::Passes,
-    ];
+    pub const ALL: &'static [Self] = Self::VARIANTS;
 
     /// The game file.
     const fn text(self) -> &'static [u8] {

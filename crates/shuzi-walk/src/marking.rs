@@ -2,6 +2,7 @@
 
 use crate::asked::Asked;
 use crate::{Count, PlayedOn, Remark, Session, Step};
+use shuzi_core::counting::Undone;
 use shuzi_core::goban::{Color, Vertex};
 
 impl Count {
@@ -51,7 +52,7 @@ impl Count {
     pub fn fill_dame(&mut self) {
         self.begin(false);
         if !self.can_fill_dame() {
-            let (open, size) = (self.session.open_borders(), self.session.size());
+            let (open, size) = (self.session.undone(Undone::Border), self.session.size());
             return self.say(match open.first() {
                 Some(point) => Remark::BorderOpen { place: point.name(size) },
                 None => Remark::NoDame,

@@ -3,7 +3,6 @@
 use std::sync::{Arc, OnceLock};
 
 use crate::counted::Counted;
-use crate::cycle::next_of;
 use crate::{Origin, Remark, Setup, Step, Table, TablePosition, Unsettled};
 use shuzi_core::counting::{
     CountResult, Outcome, SideCount, Terms, TermsError, Totals, Undone, Unfilled, Worksheet,
@@ -193,11 +192,6 @@ impl Session {
         self.result().map(|result| result.sheet(self.setup.method))
     }
 
-    /// The number entered at this step before.
-    pub fn entered(&self) -> Option<u32> {
-        self.number(self.step)
-    }
-
     /// Goes to the result, or else to the first question that lacks an answer.
     ///
     /// # Errors
@@ -219,16 +213,6 @@ impl Session {
         }
         self.step = Step::Result;
         Ok(())
-    }
-
-    /// Takes the next method.
-    pub fn next_method(&mut self) {
-        self.choose_method(next_of(&Method::ALL, self.setup.method, 1));
-    }
-
-    /// Counts the other side.
-    pub fn next_side(&mut self) {
-        self.choose_side(self.setup.side().other());
     }
 
     /// Changes the method. On a real board it may need another side counted.
@@ -344,20 +328,18 @@ impl Session {
 
     /// The open dame, in reading order.
     pub fn dame(&self) -> Vec<Vertex> {
-        let settled = self.table.settled();
-        let open = settled.map_or(&[][..], |settled| settled.unfinished());
-        let dame = open.iter().filter(|part| part.undone == Undone::Dame);
-        let mut dame: Vec<Vertex> = dame.flat_map(|part| part.vertices.iter().copied()).collect();
-        dame.sort_unstable();
-        dame
+        self.undone(Undone::Dame)
     }
 
-    /// Vacant points on open borders, where the first to play gains points.
-    pub fn open_borders(&self) -> Vec<Vertex> {
-        let settled = self.table.settled();
-        let open = settled.map_or(&[][..], |settled| settled.unfinished());
-        let borders = open.iter().filter(|part| part.undone == Undone::Border);
-        borders.flat_map(|part| part.vertices.iter().copied()).collect()
+    /// The vacant points of what is not played out: dame, or open borders, where the first to play
+    /// gains points.
+    pub(crate) fn undone(&self, kind: Undone) -> Vec<Vertex> {
+        let settled = self.table.settled().into_iter();
+        let open =
+            settled.flat_map(|settled| settled.unfinished()).filter(|one| one.undone == kind);
+        let mut points: Vec<Vertex> = open.flat_map(|part| part.vertices.clone()).collect();
+        points.sort_unstable();
+        points
     }
 
     /// Whose turn it is; `None` if no move is known.

@@ -138,7 +138,7 @@ fn language(code: &str) -> Result<Language, Message> {
 }
 
 fn format(text: &str) -> Result<Format, Message> {
-    let all = Format::ALL.map(|format| (format.as_str(), format));
+    let all: Vec<_> = Format::ALL.iter().map(|format| (format.as_str(), *format)).collect();
     Format::of_word(text).map_or_else(|| one_of(text, &all), Ok)
 }
 

@@ -131,14 +131,14 @@ impl<'a> Destination<'a> {
 /// That nothing more can be written.
 fn failed(writer: &GameWriter<'_>, error: io::Error) -> Failure {
     match writer.print.output() {
-        Some(path) => unwritten(path, error.into()),
+        Some(path) => unwritten(path, error),
         None => Failure::Output(error),
     }
 }
 
 /// That a file cannot be written, and why.
-fn unwritten(path: &Path, error: WriteError) -> Failure {
-    Failure::InFile(at(path.display(), error))
+pub(super) fn unwritten(path: &Path, error: impl Into<WriteError>) -> Failure {
+    Failure::InFile(at(path.display(), error.into()))
 }
 
 /// Refuses more than one game where the format holds one only.

@@ -10,7 +10,6 @@ mod tally;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
-use std::str::FromStr;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -21,9 +20,10 @@ use clap::Args;
 use shuzi_core::fact::{Message, Value};
 use shuzi_core::place::Diagnostic;
 use shuzi_core::scorer::DeadChoice;
+use shuzi_core::typed::one_of;
 use shuzi_words::json::error_json;
 
-use crate::cli::args::{parsed, whole};
+use crate::cli::args::whole;
 use crate::output::Format;
 use crate::shell::{
     Failure, GameSource, InputError, Interrupt, OutputResult as _, Overwrite, Trouble,
@@ -48,7 +48,7 @@ pub struct BatchArgs {
     #[arg(long, value_name = "N", value_parser = whole::<usize>(1..=1024))]
     pub jobs: Option<usize>,
     /// Print only these games.
-    #[arg(long, value_name = "disagree|unsure", value_parser = parsed::<Only>)]
+    #[arg(long, value_name = "disagree|unsure", value_parser = only)]
     pub only: Option<Only>,
     /// Print the number of games at the end.
     #[arg(long)]
@@ -70,16 +70,8 @@ pub enum Only {
     Unsure,
 }
 
-impl FromStr for Only {
-    type Err = Message;
-
-    fn from_str(text: &str) -> Result<Self, Message> {
-        match text {
-            "disagree" => Ok(Self::Disagree),
-            "unsure" => Ok(Self::Unsure),
-            _ => Err(Message::plain("cli-not-a-choice")),
-        }
-    }
+fn only(text: &str) -> Result<Only, Message> {
+    one_of(text, &[("disagree", Only::Disagree), ("unsure", Only::Unsure)])
 }
 
 /// How many games may be under way or waiting to be printed, so that memory stays bounded.

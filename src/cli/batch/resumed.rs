@@ -9,8 +9,9 @@ use shuzi_core::fact::Message;
 use shuzi_core::place::at;
 use shuzi_words::json::WrittenBy;
 
+use super::destination::unwritten;
 use crate::output::{Format, Holds, SCORE_COLUMNS, as_meant};
-use crate::shell::{Failure, Overwrite, Trouble, WriteError};
+use crate::shell::{Failure, Overwrite, Trouble};
 
 /// A file of lines, a game each, that more lines are added to.
 pub(in crate::cli) struct ResumedFile<'a> {
@@ -112,14 +113,6 @@ impl<'a> ResumedFile<'a> {
         });
         added.map_err(|error| unwritten(self.path, error))
     }
-}
-
-fn unwritten(path: &Path, error: io::Error) -> Failure {
-    let why = match error.kind() {
-        io::ErrorKind::AlreadyExists => WriteError::Exists,
-        _ => WriteError::from(error),
-    };
-    Failure::InFile(at(path.display(), why))
 }
 
 /// How a line about a game begins, or the first line of a table. What another version of the program

@@ -40,20 +40,14 @@ impl Page for KeysPage<'_> {
         let needs = NEEDS.max(words.get("keys-needs").width() + 2);
         let table = Columns { name, needs, words, rows };
         let mut block = None;
-        let mut rest = rows;
-        while let Some(first) = rest.first() {
+        for game in rows.chunk_by(KeyRow::is_same_game) {
+            let first = &game[0];
             let this = (first.size, first.non_scoring);
             if block != Some(this) {
                 block = Some(this);
                 page += &table.heading(first);
             }
-            let same_game = |row: &&KeyRow| {
-                (row.size, row.non_scoring, row.kind, row.handicap, row.adjustment)
-                    == (first.size, first.non_scoring, first.kind, first.handicap, first.adjustment)
-            };
-            let sides = rest.iter().take_while(same_game).count();
-            page += &table.line(&rest[..sides]);
-            rest = &rest[sides..];
+            page += &table.line(game);
         }
         let _ = writeln!(page, "\n{}", words.get("keys-needs-note"));
         let _ = writeln!(page, "{}", words.get("sheet-note-each-nsp"));

@@ -120,7 +120,7 @@ fn step_lines(cursor: Vertex, cx: &Context, room: Rect, detail: Detail) -> Vec<L
     let kind = count.kind();
     if kind == StepKind::Number {
         lines[1] = entry_line(count, look);
-        let before = session.entered().filter(|_| count.entry().is_empty());
+        let before = session.number(step).filter(|_| count.entry().is_empty());
         // What Enter alone does.
         if let Some(count) = before {
             let keeps = look.words.say("enter-keeps", &[("count", count.into())]);
@@ -185,7 +185,7 @@ fn verdict(session: &Session, cursor: Vertex, look: &Appearance) -> Option<Line<
 
 /// Returns how the chain under the cursor is marked, and what the other mark would change.
 fn preview(count: &Count, cursor: Vertex, look: &Appearance) -> Option<Line<'static>> {
-    let preview = count.preview(cursor)?;
+    let preview = count.session().preview(cursor)?;
     let (is, other) = if preview.is_dead { ("dead", "alive") } else { ("alive", "dead") };
     let mut values = vec![
         ("is", Value::Word("status", is)),

@@ -6,6 +6,7 @@ use super::keys::SETUP;
 use crate::output::{setting_value, sourced_terms, terms_given};
 use crate::ui::footer::key_of;
 use crate::ui::{Appearance, Context, columns};
+use shuzi_core::counting::Caution;
 use shuzi_walk::{Session, Setting};
 
 /// The keys that are listed, by their names.
@@ -44,13 +45,7 @@ pub(super) fn lines(cx: &Context) -> Vec<Line<'static>> {
     ];
     lines.extend(compensation(session, look));
     lines.extend(sources(session, look));
-    if let Err(why) = session.known_terms() {
-        lines.push(Line::styled(look.words.message(&why), look.theme.warning));
-    }
-    for caution in session.cautions() {
-        let note = look.words.say("page-note", &[("text", caution.into())]);
-        lines.push(Line::styled(note, look.theme.warning));
-    }
+    lines.extend(warnings(session, look));
     lines.push(Line::default());
     let at_table = session.board().is_none();
     let is_listed = |name: &&str| match *name {
@@ -83,6 +78,14 @@ fn game(session: &Session, look: &Appearance) -> String {
         game += &format!(" · {}", words.method(session.setup.method));
     }
     game
+}
+
+/// Returns what is wrong with the terms, or may be.
+pub(in crate::screens) fn warnings(session: &Session, look: &Appearance) -> Vec<Line<'static>> {
+    let unknown = session.known_terms().err().map(|why| look.words.message(&why));
+    let note = |caution: Caution| look.words.say("page-note", &[("text", caution.into())]);
+    let said = unknown.into_iter().chain(session.cautions().into_iter().map(note));
+    said.map(|text| Line::styled(text, look.theme.warning)).collect()
 }
 
 /// Returns where the terms come from.

@@ -16,6 +16,7 @@ use ratatui::Frame;
 use ratatui::crossterm::event::{MouseButton, MouseEventKind};
 use ratatui::layout::Rect;
 
+pub(super) use game::warnings;
 pub(super) use keys::{RESULT as RESULT_KEYS, TABLES};
 pub use opening::{open, open_file};
 

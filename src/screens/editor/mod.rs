@@ -13,7 +13,8 @@ pub(super) use keys::{HAND, PHOTOGRAPH, is_point, is_sign};
 
 use crate::ui::board::BoardView;
 use crate::ui::live::LivePart;
-use crate::ui::table_frame::{below, draw_over_last_rows, draw_words, inside};
+use crate::ui::split::cut_top;
+use crate::ui::table_frame::{draw_over_last_rows, draw_words, inside};
 use crate::ui::wrapping::{height, wrapped};
 use crate::ui::{
     Click, Context, Keys, Outcome, Passed, PixelBoard, Screen, ScreenKind, Scroll, TableFrame,
@@ -76,7 +77,7 @@ impl EditorScreen {
         let said =
             cx.remark().map_or(0, |remark| rows(vec![Line::from(cx.look().words.message(remark))]));
         let left = Rect { height: area.height.saturating_sub(said), ..area };
-        below(left, rows(Self::lines(cx)))
+        cut_top(left, rows(Self::lines(cx)))[1]
     }
 
     fn leave(cx: &mut Context) -> Outcome {

@@ -22,7 +22,7 @@ pub(super) fn draw(
     look: &Appearance,
 ) {
     let mut lines: Vec<Line<'static>> = ExampleGame::ALL
-        .into_iter()
+        .iter()
         .enumerate()
         .map(|(place, game)| {
             let name = look.words.get(game.into_str());

@@ -15,7 +15,7 @@ use shuzi_walk::{ExampleGame, TablePosition};
 #[derive(Clone, Debug)]
 pub struct ExamplesScreen {
     list: List,
-    positions: [Option<Box<TablePosition>>; ExampleGame::ALL.len()],
+    positions: Vec<Option<Box<TablePosition>>>,
     /// Whether it is open over a count that has not begun, whose board the game takes.
     is_over_count: bool,
 }
@@ -23,7 +23,7 @@ pub struct ExamplesScreen {
 impl ExamplesScreen {
     /// The choice, over a count or over the first screen.
     pub fn new(is_over_count: bool) -> Self {
-        let positions = ExampleGame::ALL.map(ExampleGame::position);
+        let positions = ExampleGame::ALL.iter().map(|game| game.position()).collect();
         Self { list: List::default(), positions, is_over_count }
     }
 

@@ -2,29 +2,19 @@
 
 use std::cmp::Reverse;
 use std::path::PathBuf;
-use std::time::SystemTime;
 
 use nucleo_matcher::pattern::{AtomKind, CaseMatching, Normalization, Pattern};
 use nucleo_matcher::{Config, Matcher, Utf32Str};
 
+use crate::shell::FolderEntry;
 use crate::ui::{Field, List};
 use shuzi_core::goban::{Board, VertexSet};
 use shuzi_core::record::Info;
 
-/// A folder or a game file.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
-    /// The file name.
-    pub name: String,
-    pub is_folder: bool,
-    /// When it was last changed, if the system says.
-    pub modified: Option<SystemTime>,
-}
-
 /// An entry that matches the filter.
 #[derive(Clone, Copy, Debug)]
 pub struct Found<'a> {
-    pub entry: &'a Entry,
+    pub entry: &'a FolderEntry,
     /// The places of the letters typed in its name, in characters, in order.
     pub lit: &'a [u32],
 }
@@ -48,7 +38,7 @@ pub struct Browser {
     pub filter: Field,
     /// The preview of the file under the cursor, if it can be read.
     pub preview: Option<FilePreview>,
-    entries: Vec<Entry>,
+    entries: Vec<FolderEntry>,
     /// The entries that match, by index, with the places of the letters typed, best first.
     found: Vec<(usize, Vec<u32>)>,
     /// Whether the latest file comes first, instead of the names in order.
@@ -59,7 +49,7 @@ pub struct Browser {
 
 impl Browser {
     /// A folder's files, by name.
-    pub fn of(folder: PathBuf, entries: Vec<Entry>) -> Self {
+    pub fn of(folder: PathBuf, entries: Vec<FolderEntry>) -> Self {
         let mut browser = Self {
             folder,
             filter: Field::default(),

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::browser::{Entry, FilePreview};
+use super::browser::FilePreview;
 use crate::shell::{
     FolderEntry, GameSource, folder_entries, folder_unreadable, is_picture_name, read_input,
 };
@@ -12,7 +12,7 @@ use shuzi_core::record::Info;
 use shuzi_core::scorer::ScoreOptions;
 
 /// A folder by its whole path, and what can be chosen in it.
-pub(super) fn listing(folder: &Path) -> Result<(PathBuf, Vec<Entry>), Message> {
+pub(super) fn listing(folder: &Path) -> Result<(PathBuf, Vec<FolderEntry>), Message> {
     let (folder, entries) =
         folder_entries(folder).map_err(|error| folder_unreadable(folder, &error))?;
     let is_game = |name: &str| {
@@ -20,12 +20,8 @@ pub(super) fn listing(folder: &Path) -> Result<(PathBuf, Vec<Entry>), Message> {
         let endings = [".sgf", ".sgf.gz", ".txt"];
         endings.iter().any(|ending| small.ends_with(ending)) || is_picture_name(Path::new(name))
     };
-    let entries = entries
-        .into_iter()
-        .filter(|entry| entry.is_folder || is_game(&entry.name))
-        .map(|FolderEntry { name, is_folder, modified }| Entry { name, is_folder, modified })
-        .collect();
-    Ok((folder, entries))
+    let entries = entries.into_iter().filter(|entry| entry.is_folder || is_game(&entry.name));
+    Ok((folder, entries.collect()))
 }
 
 /// What a game file holds, if it can be read.

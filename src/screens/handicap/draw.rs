@@ -126,8 +126,7 @@ fn columns_of([ranks, own, exact]: [String; 3], club: &[KeyRow]) -> Vec<String> 
     if club.is_empty() { vec![ranks, exact] } else { vec![ranks, own, exact] }
 }
 
-/// Returns the column widths: as wide as the widest cell, with room between them where there is any,
-/// and otherwise the widest columns narrowed until all fit.
+/// Returns the column widths: as wide as the widest cell, with room between them where there is any.
 fn widths(heads: &[String], rows: &[Vec<String>], room: usize) -> Vec<usize> {
     let widest = |column: usize| {
         rows.iter().map(|row| row[column].width()).chain([heads[column].width()]).max()
@@ -137,10 +136,6 @@ fn widths(heads: &[String], rows: &[Vec<String>], room: usize) -> Vec<usize> {
     let free = room.saturating_sub(widths.iter().sum()) / widths.len();
     for width in &mut widths {
         *width += free.min(MOST_BETWEEN);
-    }
-    while widths.iter().sum::<usize>() > room {
-        let Some(widest) = widths.iter_mut().max().filter(|widest| **widest > 0) else { break };
-        *widest -= 1;
     }
     widths
 }

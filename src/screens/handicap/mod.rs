@@ -75,12 +75,9 @@ impl HandicapScreen {
     fn club(&self, profile: &Arc<Profile>) -> Vec<KeyRow> {
         let wanted = KeysWanted {
             sizes: vec![Size::NINETEEN],
-            komi: Vec::new(),
-            tie_breaker: None,
-            convention: None,
-            handicaps: Vec::new(),
             non_scoring: vec![0],
             sides: vec![Color::Black],
+            ..KeysWanted::default()
         };
         let is_usual = self.lines == SIZES[0];
         key_rows(profile, &wanted).ok().filter(|_| is_usual).unwrap_or_default()

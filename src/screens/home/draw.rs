@@ -8,7 +8,7 @@ use ratatui::widgets::Paragraph;
 use unicode_width::UnicodeWidthStr as _;
 
 use super::keys::KEYS;
-use super::{HomeRow, HomeScreen, showcase};
+use super::{HomeRow, HomeScreen, ITEMS, showcase};
 use crate::output::{counted_name, counted_so_far, moment};
 use crate::ui::split::{cut_bottom, cut_left, cut_top};
 use crate::ui::{Appearance, Context, columns, footer, remark_line, wrapped};
@@ -154,15 +154,11 @@ fn draw_list(frame: &mut Frame<'_>, area: Rect, home: &HomeScreen, cx: &Context)
 }
 
 /// Returns the message key of the heading of a row's group.
-const fn heading(row: HomeRow) -> &'static str {
+fn heading(row: HomeRow) -> &'static str {
     match row {
-        HomeRow::Table | HomeRow::File | HomeRow::Position => "home-count",
-        #[cfg(feature = "phone")]
-        HomeRow::Phone => "home-count",
-        HomeRow::Example | HomeRow::Practise => "home-learn",
-        HomeRow::Sheet | HomeRow::Compare | HomeRow::Handicap => "home-look-up",
         HomeRow::Unfinished(_) => "home-unfinished",
         HomeRow::Recent(_) => "home-recent",
+        row => ITEMS.iter().find(|item| item.row == row).map_or("home-count", |item| item.group),
     }
 }
 
@@ -176,23 +172,13 @@ fn menu_line(
     let words = &look.words;
     let marker = if chosen { "> " } else { "  " };
     let style = if chosen { look.theme.strong } else { look.theme.quiet };
-    let (text, key) = match row {
-        HomeRow::Table => ("home-table", "choose"),
-        HomeRow::File => ("home-file", "open-file"),
-        #[cfg(feature = "phone")]
-        HomeRow::Phone => ("home-phone", "phone"),
-        HomeRow::Position => ("home-position", "edit"),
-        HomeRow::Example => ("home-example", "example"),
-        HomeRow::Practise => ("home-practise", "practise"),
-        HomeRow::Sheet => ("home-sheet", "sheet"),
-        HomeRow::Compare => ("home-compare", "compare"),
-        HomeRow::Handicap => ("home-handicap", "handicap"),
+    match row {
         HomeRow::Unfinished(place) => {
             let text = home.unfinished.get(place).map(|(_, one)| unfinished(one, room, look));
             let key = footer::key_of(KEYS, "resume-count", look);
             let key = if place == 0 { key } else { String::new() };
             let text = format!("{marker}{}", text.unwrap_or_default());
-            return with_key(&text, style, key, room, look);
+            with_key(&text, style, key, room, look)
         }
         HomeRow::Recent(place) => {
             let Some(count) = home.recent.get(place) else { return Line::default() };
@@ -205,16 +191,21 @@ fn menu_line(
             let title = Value::Named(format!("rules-{}", count.rules), count.rules.clone());
             let title = columns::shortened(&words.value(&title), 16);
             let rules = if is_narrow { String::new() } else { title };
-            return Line::from(vec![
+            Line::from(vec![
                 Span::styled(text, style),
                 Span::styled(format!("{:<RESULT$}", count.shown_result()), look.theme.strong),
                 Span::styled(rules, look.theme.quiet),
-            ]);
+            ])
         }
-    };
-    let key = footer::key_of(KEYS, key, look);
-    let text = format!("{marker}{}", words.get(text));
-    with_key(&text, style, key, room.min(KEYS_END), look)
+        row => {
+            let Some(item) = ITEMS.iter().find(|item| item.row == row) else {
+                return Line::default();
+            };
+            let key = footer::key_of(KEYS, item.key, look);
+            let text = format!("{marker}{}", words.get(item.name));
+            with_key(&text, style, key, room.min(KEYS_END), look)
+        }
+    }
 }
 
 /// Returns a text with a key at the end of a line of `room` columns.

@@ -74,6 +74,38 @@ pub enum HomeRow {
     Recent(usize),
 }
 
+/// A row of the menu that is always there.
+struct MenuItem {
+    row: HomeRow,
+    /// The messages of its group and of its name.
+    group: &'static str,
+    name: &'static str,
+    /// What its key is called.
+    key: &'static str,
+}
+
+const fn item(
+    row: HomeRow,
+    group: &'static str,
+    name: &'static str,
+    key: &'static str,
+) -> MenuItem {
+    MenuItem { row, group, name, key }
+}
+
+const ITEMS: &[MenuItem] = &[
+    item(HomeRow::Table, "home-count", "home-table", "choose"),
+    item(HomeRow::File, "home-count", "home-file", "open-file"),
+    #[cfg(feature = "phone")]
+    item(HomeRow::Phone, "home-count", "home-phone", "phone"),
+    item(HomeRow::Position, "home-count", "home-position", "edit"),
+    item(HomeRow::Example, "home-learn", "home-example", "example"),
+    item(HomeRow::Practise, "home-learn", "home-practise", "practise"),
+    item(HomeRow::Sheet, "home-look-up", "home-sheet", "sheet"),
+    item(HomeRow::Compare, "home-look-up", "home-compare", "compare"),
+    item(HomeRow::Handicap, "home-look-up", "home-handicap", "handicap"),
+];
+
 /// The most finished counts listed.
 const MOST_RECENT: usize = 8;
 
@@ -88,18 +120,7 @@ impl HomeScreen {
 
     /// The rows, from the top.
     fn rows(&self) -> Vec<HomeRow> {
-        let mut rows = vec![
-            HomeRow::Table,
-            HomeRow::File,
-            #[cfg(feature = "phone")]
-            HomeRow::Phone,
-            HomeRow::Position,
-            HomeRow::Example,
-            HomeRow::Practise,
-            HomeRow::Sheet,
-            HomeRow::Compare,
-            HomeRow::Handicap,
-        ];
+        let mut rows: Vec<HomeRow> = ITEMS.iter().map(|item| item.row).collect();
         rows.extend((0..self.unfinished.len()).map(HomeRow::Unfinished));
         rows.extend((0..self.recent.len()).map(HomeRow::Recent));
         rows

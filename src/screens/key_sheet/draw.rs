@@ -9,7 +9,7 @@ use super::KeySheetScreen;
 use crate::ui::{Appearance, centred, columns, remark_line, wrapped};
 use shuzi_core::fact::Message;
 use shuzi_core::goban::Color;
-use shuzi_core::sheet::game_name;
+use shuzi_core::sheet::{KeyRow, game_name};
 
 /// The widest sheet, in columns.
 const WIDEST: u16 = 80;
@@ -52,10 +52,7 @@ pub(super) fn draw(
         let head = format!("  {}{}", " ".repeat(name_width), heads.concat());
         lines.push(Line::styled(head, look.theme.heading));
     }
-    for game in rows.chunk_by(|one, other| {
-        (one.kind, one.handicap, one.adjustment, one.non_scoring)
-            == (other.kind, other.handicap, other.adjustment, other.non_scoring)
-    }) {
+    for game in rows.chunk_by(KeyRow::is_same_game) {
         lines.push(line(sheet, game, name_width, side, look));
     }
     lines.push(Line::default());
@@ -80,7 +77,7 @@ pub(super) fn draw(
 
 fn line(
     sheet: &KeySheetScreen,
-    game: &[shuzi_core::sheet::KeyRow],
+    game: &[KeyRow],
     name_width: usize,
     side: usize,
     look: &Appearance,

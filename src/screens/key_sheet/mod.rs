@@ -12,9 +12,9 @@ use ratatui::layout::Rect;
 use crate::ui::{Context, Cursor, Keys, Outcome, Screen, Scroll, title};
 use keys::KeySheetCommand;
 use shuzi_core::amount::Amount;
-use shuzi_core::counting::{Adjustment, KeyNumber};
+use shuzi_core::counting::KeyNumber;
 use shuzi_core::goban::{Color, Size};
-use shuzi_core::rules::{GameKind, Profile, Ties};
+use shuzi_core::rules::{GameKind, Profile};
 use shuzi_core::sheet::{KeyRow, KeysWanted, key_rows};
 use shuzi_walk::{Count, next_of, turned};
 
@@ -34,17 +34,11 @@ pub struct KeySheetScreen {
     profiles: Vec<Arc<Profile>>,
 }
 
-/// The game being counted.
+/// The game being counted: its rules, and the rows of its sides.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct InHand {
     profile: String,
-    size: Size,
-    kind: GameKind,
-    handicap: u32,
-    adjustment: Adjustment,
-    ties: Ties,
-    /// Its non-scoring points counted so far.
-    non_scoring: u32,
+    rows: [KeyRow; 2],
 }
 
 /// The board sizes to choose from, in lines: the usual ones first.
@@ -56,27 +50,33 @@ impl KeySheetScreen {
         let (session, profiles) = (count.session(), count.profiles().to_vec());
         let counted = session.result().map(|result| result.totals.non_scoring());
         let non_scoring = counted.or(session.counted.non_scoring).unwrap_or(0);
+        let size = session.size();
         let in_hand = session.terms().ok().map(|terms| InHand {
             profile: terms.profile.value.name.clone(),
-            size: session.size(),
-            kind: terms.kind,
-            handicap: terms.handicap.value,
-            adjustment: terms.adjustment(),
-            ties: terms.ties(),
-            non_scoring,
+            rows: Color::BOTH.map(|side| KeyRow {
+                size,
+                kind: terms.kind,
+                handicap: terms.handicap.value,
+                adjustment: terms.adjustment(),
+                non_scoring,
+                key: KeyNumber::new(size, side, terms.adjustment(), non_scoring, terms.ties()),
+            }),
         });
-        let even = in_hand.as_ref().filter(|game| game.kind == GameKind::Even);
-        let komi = even.map(|game| game.adjustment.komi());
+        let row = in_hand.as_ref().map(|game| game.rows[0]);
+        let komi = row.filter(|row| row.kind == GameKind::Even).map(|row| row.adjustment.komi());
         let profile = session.setup.profile.value.clone();
         let scroll = Scroll::default();
-        Self { profile, size: session.size(), komi, scroll, in_hand, profiles }
+        Self { profile, size, komi, scroll, in_hand, profiles }
     }
 
     /// Returns the sheet to print: the same with no non-scoring points.
     #[must_use]
     fn for_the_wall(&self) -> Self {
-        let in_hand = self.in_hand.clone().map(|game| InHand { non_scoring: 0, ..game });
-        Self { in_hand, ..self.clone() }
+        let mut sheet = self.clone();
+        for row in sheet.in_hand.iter_mut().flat_map(|game| &mut game.rows) {
+            (row.non_scoring, row.key) = (0, row.key.with_non_scoring(0));
+        }
+        sheet
     }
 
     /// The rows; empty if the profile has no komi and none is chosen.
@@ -84,36 +84,24 @@ impl KeySheetScreen {
         let asked = KeysWanted {
             sizes: vec![self.size],
             komi: self.komi.into_iter().collect(),
-            tie_breaker: None,
-            convention: None,
-            handicaps: Vec::new(),
             non_scoring: vec![0],
             sides: Color::BOTH.to_vec(),
+            ..KeysWanted::default()
         };
         let mut rows = key_rows(&self.profile, &asked).unwrap_or_default();
         // The current game gets its own rows unless the sheet already has them.
         if let Some(game) = &self.in_hand
-            && (&game.profile, game.size) == (&self.profile.name, self.size)
+            && (&game.profile, game.rows[0].size) == (&self.profile.name, self.size)
             && !rows.iter().any(|row| self.is_in_hand(row))
         {
-            rows.extend(Color::BOTH.map(|side| KeyRow {
-                size: game.size,
-                kind: game.kind,
-                handicap: game.handicap,
-                adjustment: game.adjustment,
-                non_scoring: game.non_scoring,
-                key: KeyNumber::new(game.size, side, game.adjustment, game.non_scoring, game.ties),
-            }));
+            rows.extend(game.rows);
         }
         rows
     }
 
     /// Whether a row is for the game being counted.
     pub fn is_in_hand(&self, row: &KeyRow) -> bool {
-        self.in_hand.as_ref().is_some_and(|game| {
-            (game.size, game.kind, game.handicap, game.adjustment, game.non_scoring)
-                == (row.size, row.kind, row.handicap, row.adjustment, row.non_scoring)
-        })
+        self.in_hand.as_ref().is_some_and(|game| game.rows[0].is_same_game(row))
     }
 
     fn turn_profile(&mut self, step: i32) {

@@ -61,7 +61,7 @@ impl PhoneScreen {
         };
         page.networks = phones.networks.iter().map(name).collect();
         page.chosen = phones.chosen;
-        page.port = phones.listens_at().port();
+        page.port = phones.server().listens_at().port();
         page.fingerprint = phones.server().fingerprint().map(str::to_owned);
         page.arrival = match phones.has_met {
             true => Arrival::Met,

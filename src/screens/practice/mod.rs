@@ -91,8 +91,8 @@ impl PracticeScreen {
 
     /// Follows what was done: says what there is to say, and starts the clock with each question.
     fn follow(&mut self, cx: &mut Context) {
-        if !cx.look().motion {
-            self.practising.arrive();
+        if let Some(asking) = self.practising.asking_mut().filter(|_| !cx.look().motion) {
+            asking.arrive();
         }
         let is_open = self.practising.is_open();
         if !self.was_open && is_open {
@@ -204,7 +204,9 @@ impl Screen for PracticeScreen {
 
     fn tick(&mut self, _cx: &mut Context) -> Outcome {
         self.passes();
-        self.practising.tick();
+        if let Some(asking) = self.practising.asking_mut() {
+            asking.tick();
+        }
         Outcome::Done
     }
 

@@ -151,9 +151,7 @@ impl Practising {
     /// The time taken, in tenths of a second, and the limit in seconds, if the clock is shown. In a
     /// whole game the time covers all stages.
     pub fn clock(&self) -> Option<(u64, Option<u64>)> {
-        if let PracticePage::Round(asking) = &self.page
-            && asking.round.is_whole_game()
-        {
+        if let Some(asking) = self.asking().filter(|asking| asking.round.is_whole_game()) {
             let laps: u64 = asking.round.laps().iter().map(|lap| lap.tenths).sum();
             let now = if self.is_open() { self.tenths } else { 0 };
             return Some((laps + now, Some(WholeGame::aim(asking.round.lines()) / 10)));
@@ -163,14 +161,14 @@ impl Practising {
 
     /// The seconds until the board is hidden, if it is shown only briefly.
     pub fn glance(&self) -> Option<u64> {
-        let PracticePage::Round(asking) = &self.page else { return None };
+        let asking = self.asking()?;
         let glance = asking.round.task()?.question().glance.filter(|_| asking.given.is_none())?;
         Some(glance.saturating_sub(self.tenths / 10))
     }
 
     /// Whether the board is hidden.
     pub fn is_covered(&self) -> bool {
-        matches!(&self.page, PracticePage::Round(asking) if asking.is_covered(self.tenths))
+        self.asking().is_some_and(|asking| asking.is_covered(self.tenths))
     }
 
     /// Tells the player something.
@@ -181,13 +179,13 @@ impl Practising {
     /// Whether a small screen shows the text rather than the board. By default the board comes
     /// first only while stones are marked on it; a key switches.
     pub fn shows_words(&self) -> bool {
-        let on_board = matches!(&self.page, PracticePage::Round(asking) if asking.marks());
+        let on_board = self.asking().is_some_and(Asking::marks);
         self.show_words == on_board
     }
 
     /// Whether there is a board to swap to.
     pub fn has_board(&self) -> bool {
-        matches!(&self.page, PracticePage::Round(asking) if asking.board().is_some())
+        self.asking().is_some_and(|asking| asking.board().is_some())
     }
 
     /// What the keys act on.
@@ -213,21 +211,17 @@ impl Practising {
 
     /// Whether stones are moving on the board.
     pub fn is_moving(&self) -> bool {
-        matches!(&self.page, PracticePage::Round(one) if one.is_moving())
+        self.asking().is_some_and(Asking::is_moving)
     }
 
-    /// Moves the next stone.
-    pub fn tick(&mut self) {
-        if let PracticePage::Round(asking) = &mut self.page {
-            asking.tick();
-        }
+    /// The round, while there is one.
+    pub fn asking(&self) -> Option<&Asking> {
+        if let PracticePage::Round(asking) = &self.page { Some(asking) } else { None }
     }
 
-    /// Moves all stones at once.
-    pub fn arrive(&mut self) {
-        if let PracticePage::Round(asking) = &mut self.page {
-            asking.arrive();
-        }
+    /// The round, to be changed.
+    pub fn asking_mut(&mut self) -> Option<&mut Asking> {
+        if let PracticePage::Round(asking) = &mut self.page { Some(asking) } else { None }
     }
 
     /// Adds an attempt that the caller saved, with its time filled in.
@@ -244,8 +238,9 @@ impl Practising {
 
     /// Leaves the question unanswered.
     pub fn pass(&mut self) {
-        if let PracticePage::Round(asking) = &mut self.page {
-            asking.pass(self.tenths);
+        let tenths = self.tenths;
+        if let Some(asking) = self.asking_mut() {
+            asking.pass(tenths);
         }
     }
 

@@ -4,6 +4,7 @@ use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr as _;
 
 use crate::output::{named_rules, setting_value};
+use crate::screens::count::warnings;
 use crate::ui::{Appearance, Context, columns};
 use shuzi_walk::{Session, Setting};
 
@@ -69,13 +70,7 @@ pub(super) fn lines(cx: &Context, width: u16) -> Vec<Line<'static>> {
     lines.push(Line::default());
     lines.push(Line::from(about));
     lines.push(Line::styled(look.words.get("how-to-set"), look.theme.quiet));
-    if let Err(why) = session.known_terms() {
-        lines.push(Line::styled(look.words.message(&why), look.theme.warning));
-    }
-    for caution in session.cautions() {
-        let note = look.words.say("page-note", &[("text", caution.into())]);
-        lines.push(Line::styled(note, look.theme.warning));
-    }
+    lines.extend(warnings(session, look));
     lines
 }
 

@@ -9,7 +9,7 @@ use crate::record::Info;
 use crate::rules::{Convention, GameKind, Profile};
 
 /// A row: a game, a side and its key number.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KeyRow {
     /// The board size.
     pub size: Size,
@@ -25,8 +25,16 @@ pub struct KeyRow {
     pub key: KeyNumber,
 }
 
+impl KeyRow {
+    /// Whether another row is of the same game, with as many non-scoring points.
+    pub fn is_same_game(&self, other: &Self) -> bool {
+        let game = |row: &Self| (row.size, row.kind, row.handicap, row.adjustment, row.non_scoring);
+        game(self) == game(other)
+    }
+}
+
 /// The games a sheet should contain.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct KeysWanted {
     /// The board sizes.
     pub sizes: Vec<Size>,

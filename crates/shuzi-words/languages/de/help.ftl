@@ -166,7 +166,6 @@ cli-error-twice = { $argument } ist zweimal angegeben
 cli-error-missing = { $arguments } muss angegeben sein
 cli-error-other = falscher Aufruf
 cli-not-in-range = gib eine ganze Zahl von { $least } bis { $most } ein
-cli-not-a-choice = nimm disagree oder unsure
 cli-number-range = nimm eine ganze Zahl von { $least } bis { $most }
 cli-dead-nothing = nenne Steine wie B8, auto oder none
 cli-encoding-unknown = unbekannte Kodierung: versuch gb18030 oder big5

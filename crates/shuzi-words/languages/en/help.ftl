@@ -166,7 +166,6 @@ cli-error-twice = { $argument } is given twice
 cli-error-missing = { $arguments } must be given
 cli-error-other = wrong usage
 cli-not-in-range = enter a whole number from { $least } to { $most }
-cli-not-a-choice = use disagree or unsure
 cli-number-range = use a whole number from { $least } to { $most }
 cli-dead-nothing = give stones such as B8, or auto, or none
 cli-encoding-unknown = unknown encoding: try gb18030 or big5

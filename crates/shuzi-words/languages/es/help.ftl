@@ -166,7 +166,6 @@ cli-error-twice = { $argument } aparece dos veces
 cli-error-missing = falta indicar { $arguments }
 cli-error-other = uso incorrecto
 cli-not-in-range = escribe un número entero de { $least } a { $most }
-cli-not-a-choice = usa disagree o unsure
 cli-number-range = usa un número entero de { $least } a { $most }
 cli-dead-nothing = indica piedras como B8, o auto o none
 cli-encoding-unknown = codificación desconocida: prueba gb18030 o big5

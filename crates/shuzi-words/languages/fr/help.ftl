@@ -166,7 +166,6 @@ cli-error-twice = { $argument } est donné deux fois
 cli-error-missing = il manque { $arguments }
 cli-error-other = utilisation incorrecte
 cli-not-in-range = tapez un nombre entier de { $least } à { $most }
-cli-not-a-choice = choisissez disagree ou unsure
 cli-number-range = utilisez un nombre entier de { $least } à { $most }
 cli-dead-nothing = donnez des pierres comme B8, ou auto, ou none
 cli-encoding-unknown = encodage inconnu : essayez gb18030 ou big5

@@ -166,7 +166,6 @@ cli-error-twice = { $argument } が二度指定されています
 cli-error-missing = { $arguments } の指定が必要です
 cli-error-other = 使い方が違います
 cli-not-in-range = { $least } から { $most } までの整数を入れてください
-cli-not-a-choice = disagree か unsure を指定してください
 cli-number-range = { $least } から { $most } までの整数にしてください
 cli-dead-nothing = B8 のような石か、auto か none を指定してください
 cli-encoding-unknown = 未知の文字コード：gb18030 か big5 を試してください

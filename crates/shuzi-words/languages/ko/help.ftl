@@ -166,7 +166,6 @@ cli-error-twice = { $argument }: 두 번 지정했습니다
 cli-error-missing = 빠진 인수: { $arguments }
 cli-error-other = 사용법이 틀렸습니다
 cli-not-in-range = { $least }부터 { $most }까지의 정수를 입력하세요
-cli-not-a-choice = disagree 또는 unsure를 쓰세요
 cli-number-range = { $least }부터 { $most }까지의 정수를 쓰세요
 cli-dead-nothing = B8처럼 돌을 지정하거나 auto 또는 none을 쓰세요
 cli-encoding-unknown = 알 수 없는 인코딩입니다. gb18030이나 big5를 써 보세요

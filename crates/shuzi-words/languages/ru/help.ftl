@@ -166,7 +166,6 @@ cli-error-twice = { $argument } указан дважды
 cli-error-missing = нужно указать { $arguments }
 cli-error-other = неверное использование
 cli-not-in-range = введите целое число от { $least } до { $most }
-cli-not-a-choice = укажите disagree или unsure
 cli-number-range = нужно целое число от { $least } до { $most }
 cli-dead-nothing = укажите камни, например B8, или auto либо none
 cli-encoding-unknown = неизвестная кодировка: попробуйте gb18030 или big5

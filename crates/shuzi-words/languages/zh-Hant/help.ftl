@@ -166,7 +166,6 @@ cli-error-twice = { $argument } 寫了兩次
 cli-error-missing = 必須指定 { $arguments }
 cli-error-other = 用法不對
 cli-not-in-range = 請輸入 { $least } 到 { $most } 的整數
-cli-not-a-choice = 請用 disagree 或 unsure
 cli-number-range = 請用 { $least } 到 { $most } 的整數
 cli-dead-nothing = 寫出棋子，如 B8，或寫 auto 或 none
 cli-encoding-unknown = 不認識這種編碼：試試 gb18030 或 big5

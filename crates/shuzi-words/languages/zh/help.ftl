@@ -166,7 +166,6 @@ cli-error-twice = { $argument } 写了两次
 cli-error-missing = 必须给出 { $arguments }
 cli-error-other = 用法不对
 cli-not-in-range = 请输入 { $least } 到 { $most } 的整数
-cli-not-a-choice = 请用 disagree 或 unsure
 cli-number-range = 请用 { $least } 到 { $most } 的整数
 cli-dead-nothing = 写出棋子，如 B8，或写 auto 或 none
 cli-encoding-unknown = 不认识这种编码：试试 gb18030 或 big5
