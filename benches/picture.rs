@@ -64,5 +64,5 @@ fn player() -> Player {
     let dead = Dead::proposed(&game.board);
     let origin = Origin::File("19x19".to_owned());
     let position = TablePosition::new(origin, game.board, dead, game.plays);
-    begin(Table::File(Box::new(position)), game.info)
+    begin(Table::Position(Box::new(position)), game.info)
 }

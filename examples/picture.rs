@@ -19,7 +19,7 @@ use shuzi_core::goban::Size;
 use shuzi_core::life::Dead;
 use shuzi_core::record::{Games, Info, decode};
 use shuzi_core::rules::Profiles;
-use shuzi_walk::{Count, Session, Setup, Sitting, Table, TablePosition};
+use shuzi_walk::{Count, Session, Setup, Table, TablePosition, Workbench};
 use shuzi_words::{Language, Words};
 
 #[path = "frame_svg/mod.rs"]
@@ -77,8 +77,8 @@ fn recording() -> String {
     let size = (92, 24);
     let mut svg = FrameSvg::new(look.theme);
     let home = |motion| {
-        let sitting = sitting(Table::Real(Size::NINETEEN), Info::default());
-        Stack::home(Context::in_memory(sitting, Appearance { motion, ..look.clone() }))
+        let bench = bench(Table::Real(Size::NINETEEN), Info::default());
+        Stack::home(Context::in_memory(bench, Appearance { motion, ..look.clone() }))
     };
     svg.add(&frame(size, &home(true)), (0, 0));
     svg.lasts(2.5);
@@ -140,13 +140,13 @@ fn open(path: &str, look: &Appearance) -> Stack {
     let dead = Dead::proposed(&game.board);
     let position =
         TablePosition::new(shuzi_walk::Origin::File(path.to_owned()), game.board, dead, game.plays);
-    let sitting = sitting(Table::File(Box::new(position)), game.info);
-    Stack::count(Context::in_memory(sitting, look.clone()))
+    let bench = bench(Table::Position(Box::new(position)), game.info);
+    Stack::count(Context::in_memory(bench, look.clone()))
 }
 
-fn sitting(table: Table, info: Info) -> Sitting {
+fn bench(table: Table, info: Info) -> Workbench {
     let book = Profiles::new();
     let profile = choose_profile(&book, None, &info).unwrap();
     let session = Session::new(table, info, Setup::of(profile));
-    Sitting::new(Count::new(session, book.profiles().to_vec()))
+    Workbench::new(Count::new(session, book.profiles().to_vec()))
 }

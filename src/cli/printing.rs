@@ -7,7 +7,7 @@ use shuzi_core::place::at;
 use shuzi_picture::missing_signs;
 
 use super::args::PrintArgs;
-use crate::output::{Context, Format, Page};
+use crate::output::{Format, Page, PageStyle};
 use crate::shell::{Failure, OutputResult as _, Overwrite, warn, write_file};
 use shuzi_words::Words;
 
@@ -27,8 +27,8 @@ pub(super) fn format(args: &PrintArgs) -> Result<Format, Failure> {
 }
 
 /// How pages are written here.
-pub(super) fn context<'a>(args: &PrintArgs, words: &'a Words, width: usize) -> Context<'a> {
-    Context { words, width, layout: args.layout, paper: args.paper }
+pub(super) fn context<'a>(args: &PrintArgs, words: &'a Words, width: usize) -> PageStyle<'a> {
+    PageStyle { words, width, layout: args.layout, paper: args.paper }
 }
 
 /// Prints a page as asked.

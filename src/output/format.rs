@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use super::csv::csv_rows;
 use super::html::document_html;
 use super::markdown::document_markdown;
-use super::{Context, Page, paper};
+use super::{Page, PageStyle, paper};
 use shuzi_core::fact::{Message, Value};
 use shuzi_picture::png;
 use shuzi_words::json::safe_json;
@@ -39,7 +39,7 @@ pub enum Format {
 }
 
 /// Writes a page.
-type Write = fn(&dyn Page, &Context<'_>) -> Result<Option<Vec<u8>>, Message>;
+type Write = fn(&dyn Page, &PageStyle<'_>) -> Result<Option<Vec<u8>>, Message>;
 
 /// What is particular to a format.
 struct Row {
@@ -256,7 +256,7 @@ impl Format {
     ///
     /// # Errors
     /// Returns an error if the page cannot be written in it.
-    pub fn write(self, page: &dyn Page, context: &Context<'_>) -> Result<Vec<u8>, Message> {
+    pub fn write(self, page: &dyn Page, context: &PageStyle<'_>) -> Result<Vec<u8>, Message> {
         let written = (self.row().write)(page, context)?;
         let mut bytes = written.ok_or_else(|| self.refused(page))?;
         // Names and comments come from others: a terminal must not obey them. JSON escapes them,

@@ -33,7 +33,7 @@ pub use format::{Format, Holds};
 pub use html::table_html;
 pub use left_out::left_out;
 pub use operation::operation;
-pub use page::{Context, Page};
+pub use page::{Page, PageStyle};
 pub use pages::{
     ComparePage, ComparedLine, ComparedText, FormPage, HandicapPage, Heading, KeysPage, LogPage,
     PhotoPage, PlanPage, RuleNames, SCORE_COLUMNS, ScorePage, StatisticsPage, StepsPage,

@@ -9,16 +9,16 @@ use shuzi_words::Words;
 /// A page that can be printed: every format takes the part it needs.
 pub trait Page {
     /// Returns the page as a document, for Markdown, HTML, SVG and PDF.
-    fn document(&self, context: &Context<'_>) -> Document<String>;
+    fn document(&self, context: &PageStyle<'_>) -> Document<String>;
 
     /// Returns the page as text for the terminal.
-    fn text(&self, context: &Context<'_>) -> String {
+    fn text(&self, context: &PageStyle<'_>) -> String {
         document_text(&self.document(context))
     }
 
     /// Returns the page as pictures and sums, for SVG and PDF, one poster for each sheet of paper;
     /// none if its tables are printed.
-    fn posters(&self, _context: &Context<'_>) -> Vec<Poster> {
+    fn posters(&self, _context: &PageStyle<'_>) -> Vec<Poster> {
         Vec::new()
     }
 
@@ -28,7 +28,7 @@ pub trait Page {
     }
 
     /// Returns the page as JSON; `None` if it has none.
-    fn json(&self, _context: &Context<'_>) -> Option<String> {
+    fn json(&self, _context: &PageStyle<'_>) -> Option<String> {
         None
     }
 
@@ -50,7 +50,7 @@ pub trait Page {
 
 /// How a page is written.
 #[derive(Clone, Copy, Debug)]
-pub struct Context<'a> {
+pub struct PageStyle<'a> {
     /// The texts.
     pub words: &'a Words,
     /// The width of the terminal, in columns.
@@ -61,7 +61,7 @@ pub struct Context<'a> {
     pub paper: Paper,
 }
 
-impl<'a> Context<'a> {
+impl<'a> PageStyle<'a> {
     /// Creates a context for `width` columns, with the default layout and paper.
     pub fn new(words: &'a Words, width: usize) -> Self {
         Self { words, width, layout: Layout::default(), paper: Paper::default() }

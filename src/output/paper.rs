@@ -1,18 +1,18 @@
 //! Pages on paper: PDF and SVG, from the same layout.
 
 use super::print::{self, Layout, Page as Sheet, card_backs, lay_out, lay_out_poster};
-use super::{Context, Page};
+use super::{Page, PageStyle};
 use shuzi_core::fact::Message;
 use shuzi_picture::scene_svg;
 
 /// Writes the page's document as PDF.
-pub(super) fn pdf(page: &dyn Page, context: &Context<'_>) -> Result<Option<Vec<u8>>, Message> {
+pub(super) fn pdf(page: &dyn Page, context: &PageStyle<'_>) -> Result<Option<Vec<u8>>, Message> {
     let title = page.document(context).title;
     Ok(Some(print::pdf(&laid_out(page, context)?, &title, context.words.language())))
 }
 
 /// Writes the page's picture as SVG, or its document if it has no picture.
-pub(super) fn svg(page: &dyn Page, context: &Context<'_>) -> Result<Option<Vec<u8>>, Message> {
+pub(super) fn svg(page: &dyn Page, context: &PageStyle<'_>) -> Result<Option<Vec<u8>>, Message> {
     let svg = if let Some(scene) = page.picture() {
         scene_svg(&scene)
     } else {
@@ -23,7 +23,7 @@ pub(super) fn svg(page: &dyn Page, context: &Context<'_>) -> Result<Option<Vec<u
 }
 
 /// Returns the pages of a poster, or of tables.
-fn laid_out(page: &dyn Page, context: &Context<'_>) -> Result<Vec<Sheet>, Message> {
+fn laid_out(page: &dyn Page, context: &PageStyle<'_>) -> Result<Vec<Sheet>, Message> {
     let script = context.words.language().script();
     let posters = page.posters(context);
     let sheets = posters.iter().map(|poster| lay_out_poster(poster, context.paper, script));

@@ -3,7 +3,7 @@
 use strum::IntoStaticStr;
 
 use shuzi_core::goban::{Color, Size, Vertex, VertexSet};
-use shuzi_walk::{Sitting, Step};
+use shuzi_walk::{Step, Workbench};
 
 /// What the page of a board is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
@@ -20,9 +20,9 @@ pub(super) enum PageStep {
 
 impl PageStep {
     /// What the screen shows now.
-    pub(super) fn of(sitting: &Sitting) -> Self {
-        let editor = sitting.open_editor();
-        match sitting.count.session().step {
+    pub(super) fn of(bench: &Workbench) -> Self {
+        let editor = bench.open_editor();
+        match bench.count.session().step {
             _ if editor.is_some_and(|editor| editor.review().is_some()) => Self::Reading,
             _ if editor.is_some() => Self::Elsewhere,
             Step::Dead => Self::Dead,
@@ -63,9 +63,9 @@ impl Tap {
     }
 
     /// Does what was tapped.
-    pub fn carry_out(self, sitting: &mut Sitting) {
-        if sitting.is_editing
-            && let Some(editor) = &mut sitting.editor
+    pub fn carry_out(self, bench: &mut Workbench) {
+        if bench.is_editing
+            && let Some(editor) = &mut bench.editor
         {
             match self {
                 Self::Put(vertex, stone) => editor.put_at(vertex, stone),
@@ -79,13 +79,13 @@ impl Tap {
                         let stone = editor.board().get(vertex);
                         editor.put_at(vertex, stone);
                     }
-                    sitting.count_board();
+                    bench.count_board();
                 }
                 Self::Mark(_) | Self::Agree | Self::Finish => {}
             }
             return;
         }
-        let count = &mut sitting.count;
+        let count = &mut bench.count;
         match self {
             Self::Mark(vertex) => {
                 if count.session().step == Step::Result {
@@ -108,15 +108,15 @@ impl Tap {
 
 /// Returns what a form means; `None` if it was made for another step than the screen shows, or means
 /// nothing.
-pub fn tap_of(sitting: &Sitting, form: &[(String, String)]) -> Option<Tap> {
+pub fn tap_of(bench: &Workbench, form: &[(String, String)]) -> Option<Tap> {
     let of = |name: &str| form.iter().find(|(own, _)| own == name).map(|(_, value)| value.as_str());
-    let step = PageStep::of(sitting);
+    let step = PageStep::of(bench);
     if of("step") != Some(step.into_str()) {
         return None;
     }
-    let size = sitting
+    let size = bench
         .open_editor()
-        .map_or_else(|| sitting.count.session().size(), |editor| editor.board().size());
+        .map_or_else(|| bench.count.session().size(), |editor| editor.board().size());
     let point = of("point").and_then(|text| vertex(text, size));
     Some(match (step, point, of("do")) {
         (PageStep::Reading, Some(vertex), None) => match of("stone") {

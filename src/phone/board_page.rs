@@ -13,20 +13,20 @@ use shuzi_core::counting::Winner;
 use shuzi_core::fact::Message;
 use shuzi_core::goban::Color;
 use shuzi_picture::escaped;
-use shuzi_walk::{Remark, Sitting, Step};
+use shuzi_walk::{Remark, Step, Workbench};
 use shuzi_words::Words;
 
 /// Returns the page of the board with this number; `photograph` is the path of its photograph.
 pub fn board_page(
     context: &PageContext<'_>,
     number: usize,
-    sitting: &Sitting,
+    bench: &Workbench,
     photograph: Option<&str>,
 ) -> String {
-    let step = PageStep::of(sitting);
+    let step = PageStep::of(bench);
     let page = BoardPage {
         context,
-        sitting,
+        bench,
         number,
         target: format!("{}{number}/form", context.base),
         step: step.into_str(),
@@ -43,7 +43,7 @@ pub fn board_page(
 
 struct BoardPage<'a> {
     context: &'a PageContext<'a>,
-    sitting: &'a Sitting,
+    bench: &'a Workbench,
     number: usize,
     target: String,
     step: &'static str,
@@ -60,16 +60,16 @@ impl BoardPage<'_> {
 
     /// The last remark; what names a key names the button.
     fn remark(&self) -> Option<Message> {
-        let remark = self.sitting.count.remark()?.clone();
+        let remark = self.bench.count.remark()?.clone();
         let compare_again = Message::from(Remark::DoubtsLeft { points: 0 });
         Some(if remark == compare_again { Message::plain("phone-compare-again") } else { remark })
     }
 
     /// Whether there is something to undo.
     fn can_undo(&self) -> bool {
-        match self.sitting.open_editor() {
+        match self.bench.open_editor() {
             Some(editor) => editor.can_undo(),
-            None => self.sitting.count.can_undo(),
+            None => self.bench.count.can_undo(),
         }
     }
 
@@ -94,8 +94,7 @@ impl BoardPage<'_> {
     /// The board beside its photograph: what is doubtful, and whether it is right.
     fn reading(&self, photograph: Option<&str>) -> String {
         let words = self.words();
-        let Some((editor, review)) =
-            self.sitting.open_editor().and_then(|e| Some((e, e.review()?)))
+        let Some((editor, review)) = self.bench.open_editor().and_then(|e| Some((e, e.review()?)))
         else {
             return self.elsewhere();
         };
@@ -150,10 +149,10 @@ impl BoardPage<'_> {
     fn dead(&self) -> String {
         let words = self.words();
         let mut page = format!("<h1>{}</h1>\n", escaped(&words.get("phone-dead-title")));
-        page += &paragraph("standing", &standing_text(&self.sitting.count.live(), words));
+        page += &paragraph("standing", &standing_text(&self.bench.count.live(), words));
         page += &self.board();
-        let uncertain = self.sitting.count.session().dead().map_or(0, |dead| dead.uncertain.len());
-        if uncertain > 0 && !self.sitting.count.session().is_agreed() {
+        let uncertain = self.bench.count.session().dead().map_or(0, |dead| dead.uncertain.len());
+        if uncertain > 0 && !self.bench.count.session().marks_agreed() {
             page +=
                 &paragraph("warning", &words.say("not-certain", &[("stones", uncertain.into())]));
         }
@@ -163,7 +162,7 @@ impl BoardPage<'_> {
 
     /// Who won, by how much, and by which sum.
     fn result(&self) -> String {
-        let (words, session) = (self.words(), self.sitting.count.session());
+        let (words, session) = (self.words(), self.bench.count.session());
         let mut page = String::new();
         if let Some(outcome) = session.named() {
             let figure = || words.amount(outcome.margin());
@@ -200,7 +199,7 @@ impl BoardPage<'_> {
 
     /// The sum behind a result.
     fn working(&self) -> String {
-        let (words, session) = (self.words(), self.sitting.count.session());
+        let (words, session) = (self.words(), self.bench.count.session());
         let mut page = String::new();
         if let Some(score) = session.territory() {
             page += &table_html(&form_table(&score.form(), String::new(), true, words));
@@ -227,7 +226,7 @@ impl BoardPage<'_> {
 
     /// Something that is done at the screen.
     fn elsewhere(&self) -> String {
-        let (words, session) = (self.words(), self.sitting.count.session());
+        let (words, session) = (self.words(), self.bench.count.session());
         let side = session.step.side().unwrap_or(Color::Black);
         let title = words.step(session.step.key(), side).title;
         let at = [("step", title.into())];
@@ -239,7 +238,7 @@ impl BoardPage<'_> {
     }
 
     fn board(&self) -> String {
-        let Some(picture) = picture(self.sitting.count.session()) else { return String::new() };
+        let Some(picture) = picture(self.bench.count.session()) else { return String::new() };
         marked_board(&picture, self.taps(), self.words())
     }
 }

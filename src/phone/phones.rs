@@ -14,7 +14,7 @@ use shuzi_core::goban::Board;
 use shuzi_core::scorer::ScoreOptions;
 use shuzi_photo::Reading;
 use shuzi_picture::Pixels;
-use shuzi_walk::{Editor, Review, SeenBoard, Session, Sitting};
+use shuzi_walk::{Editor, Review, SeenBoard, Session, Workbench};
 use shuzi_words::{Language, Words};
 
 /// Where the page for phones is served; where nothing is said, at the likeliest place.
@@ -294,19 +294,19 @@ impl Phones {
         number: Option<usize>,
         language: Option<Language>,
         own_words: &Words,
-        on_screen: Option<(usize, &Sitting)>,
+        on_screen: Option<(usize, &Workbench)>,
     ) -> Option<String> {
         self.has_met = true;
         let count = on_screen.filter(|(own, _)| number.is_none_or(|number| number == *own));
         self.know(language);
-        let session = count.map_or(&self.usual, |(_, sitting)| sitting.count.session());
+        let session = count.map_or(&self.usual, |(_, bench)| bench.count.session());
         let context = self.context(language, session, own_words);
         Some(match (count, number) {
-            (Some((number, sitting)), _) => {
-                let editor = sitting.open_editor();
+            (Some((number, bench)), _) => {
+                let editor = bench.open_editor();
                 let seen = editor.and_then(|editor| editor.review()?.seen.as_deref());
                 let path = seen.map(|_| format!("{}{number}/photograph", context.base));
-                board_page(&context, number, sitting, path.as_deref())
+                board_page(&context, number, bench, path.as_deref())
             }
             (None, None) => waiting_page(&context, None),
             (None, Some(number)) => {

@@ -8,7 +8,7 @@ use super::appearance::AppearanceScreen;
 use super::count::{CountScreen, First};
 use super::home::HomeScreen;
 use super::question::QuitQuestion;
-use crate::ui::{Context, Input, Layer, Open, Outcome, ScreenKind, in_plain_signs};
+use crate::ui::{Context, Effect, Input, Layer, Open, ScreenKind, in_plain_signs};
 use shuzi_core::fact::Message;
 
 /// The screens that are open: the top one takes what the player does.
@@ -59,7 +59,7 @@ impl Stack {
     pub fn take(&mut self, input: &Input) -> Flow {
         let Some(top) = self.layers.last_mut() else { return Flow::Leave(None) };
         if let Some(next) = top.ready(&mut self.cx) {
-            let flow = self.follow(Outcome::Replace(next));
+            let flow = self.follow(Effect::Replace(next));
             if matches!(input, Input::Tick) {
                 return flow;
             }
@@ -70,31 +70,31 @@ impl Stack {
     }
 
     /// Carries out what follows, one after the other.
-    fn follow(&mut self, outcome: Outcome) -> Flow {
-        if matches!(outcome, Outcome::Ignored) {
+    fn follow(&mut self, outcome: Effect) -> Flow {
+        if matches!(outcome, Effect::Ignored) {
             return Flow::Nothing;
         }
         let mut next = outcome;
         loop {
             next = match next {
-                Outcome::Ignored | Outcome::Done => return Flow::Draw,
-                Outcome::Push(layer) => {
+                Effect::Ignored | Effect::Done => return Flow::Draw,
+                Effect::Push(layer) => {
                     self.layers.push(layer);
                     self.arrive()
                 }
-                Outcome::Replace(layer) => {
+                Effect::Replace(layer) => {
                     self.layers.pop();
                     self.layers.push(layer);
                     self.arrive()
                 }
-                Outcome::Pop => {
+                Effect::Pop => {
                     self.layers.pop();
                     if self.layers.is_empty() {
                         return Flow::Leave(None);
                     }
                     self.arrive()
                 }
-                Outcome::Pass(what) => {
+                Effect::Pass(what) => {
                     self.layers.pop();
                     self.cx.forget_pictures();
                     match self.layers.last_mut() {
@@ -102,30 +102,30 @@ impl Stack {
                         None => return Flow::Leave(None),
                     }
                 }
-                Outcome::Appearance => Outcome::open(AppearanceScreen::new(&self.cx)),
-                Outcome::Suspend => {
+                Effect::Appearance => Effect::open(AppearanceScreen::new(&self.cx)),
+                Effect::Suspend => {
                     self.save();
                     return Flow::Suspend;
                 }
-                Outcome::Quit if self.is_half_done() && !self.top_is(ScreenKind::Quit) => {
-                    Outcome::open(QuitQuestion)
+                Effect::Quit if self.is_half_done() && !self.top_is(ScreenKind::Quit) => {
+                    Effect::open(QuitQuestion)
                 }
-                Outcome::Quit | Outcome::Leave => return Flow::Leave(self.end()),
+                Effect::Quit | Effect::Leave => return Flow::Leave(self.end()),
             };
         }
     }
 
     /// Whether a count is open that would be broken off.
     fn is_half_done(&self) -> bool {
-        let sitting = &self.cx.counting.sitting;
-        self.has(ScreenKind::Count) && !sitting.is_finished() && !sitting.count.is_fresh()
+        let bench = &self.cx.game.bench;
+        self.has(ScreenKind::Count) && !bench.is_finished() && !bench.count.is_fresh()
     }
 
     /// The top screen arrives.
-    fn arrive(&mut self) -> Outcome {
+    fn arrive(&mut self) -> Effect {
         // What was drawn over is sent again.
         self.cx.forget_pictures();
-        self.layers.last_mut().map_or(Outcome::Done, |top| top.arrive(&mut self.cx))
+        self.layers.last_mut().map_or(Effect::Done, |top| top.arrive(&mut self.cx))
     }
 
     fn end(&mut self) -> Option<String> {
@@ -135,7 +135,7 @@ impl Stack {
     /// Saves what a frame is about to show.
     pub fn save(&mut self) {
         if self.has(ScreenKind::Count) {
-            self.cx.counting.save();
+            self.cx.game.save();
         }
     }
 
@@ -167,7 +167,7 @@ impl Stack {
 
     /// Opens a screen on top.
     pub fn open(&mut self, layer: Box<dyn Layer>) -> Flow {
-        self.follow(Outcome::Push(layer))
+        self.follow(Effect::Push(layer))
     }
 
     /// Whether clicks mean something.

@@ -4,7 +4,7 @@ use std::mem;
 use std::path::{Path, PathBuf};
 
 use super::{
-    Appearance, AppearanceRow, Counting, Opening, PixelBoard, TerminalSettings, pixel_board,
+    Appearance, AppearanceRow, CurrentGame, Opening, PixelBoard, TerminalSettings, pixel_board,
 };
 #[cfg(feature = "phone")]
 use crate::phone::{PhoneOptions, Phones};
@@ -15,7 +15,7 @@ use shuzi_core::fact::Message;
 use shuzi_core::goban::Size;
 use shuzi_core::record::Info;
 use shuzi_core::scorer::{ScoreOptions, Scorer};
-use shuzi_walk::{Count, Session, Setup, Sitting, Table};
+use shuzi_walk::{Count, Session, Setup, Table, Workbench};
 
 /// What all screens share: the count in progress, the settings, the program's folders.
 ///
@@ -30,7 +30,7 @@ pub struct Context {
     /// Where files are saved: the folder that the program was started in.
     pub here: PathBuf,
     /// The count in progress.
-    pub counting: Counting,
+    pub game: CurrentGame,
     /// The board as a picture, if the terminal shows pictures.
     pub pixels: Option<PixelBoard>,
     /// Pixels per cell, [across, down], if boards are drawn as pictures.
@@ -50,7 +50,7 @@ pub struct Context {
 
 impl std::fmt::Debug for Context {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Context").field("counting", &self.counting).finish_non_exhaustive()
+        f.debug_struct("Context").field("game", &self.game).finish_non_exhaustive()
     }
 }
 
@@ -69,24 +69,24 @@ impl Context {
         let mut opening = Opening::of(None, &scorer, &options)?;
         opening.use_as_last(&scorer, &options, folders.as_ref());
         opening.is_another = true;
-        let counting = Counting::new(opening, None, folders.as_ref());
+        let game = CurrentGame::new(opening, None, folders.as_ref());
         let cell = pixels.as_ref().map(PixelBoard::cell);
-        Ok(Self { scorer, options, folders, pixels, cell, ..Self::of(counting, settings) })
+        Ok(Self { scorer, options, folders, pixels, cell, ..Self::of(game, settings) })
     }
 
     /// The same for a count that is kept nowhere, on no terminal.
-    pub fn in_memory(sitting: Sitting, look: Appearance) -> Self {
-        Self::of(Counting::in_memory(sitting), TerminalSettings::of_look(look))
+    pub fn in_memory(bench: Workbench, look: Appearance) -> Self {
+        Self::of(CurrentGame::in_memory(bench), TerminalSettings::of_look(look))
     }
 
-    fn of(counting: Counting, settings: TerminalSettings) -> Self {
+    fn of(game: CurrentGame, settings: TerminalSettings) -> Self {
         Self {
             scorer: Scorer::default(),
             options: ScoreOptions::default(),
             settings,
             folders: None,
             here: PathBuf::new(),
-            counting,
+            game,
             cell: None,
             pixels: None,
             setup: None,
@@ -100,12 +100,12 @@ impl Context {
     }
 
     pub const fn count(&self) -> &Count {
-        &self.counting.sitting.count
+        &self.game.bench.count
     }
 
     /// The count, to be changed.
     pub const fn count_mut(&mut self) -> &mut Count {
-        &mut self.counting.sitting.count
+        &mut self.game.bench.count
     }
 
     /// The state of the count.
@@ -165,10 +165,10 @@ impl Context {
 
     /// Begins a count, or resumes the one kept in a journal. What the player was told stays, unless there
     /// is something else to say. Returns the count before.
-    pub(crate) fn begin(&mut self, opening: Opening, resumed: Option<Journal>) -> Counting {
-        let counting = Counting::new(opening, resumed, self.folders.as_ref());
-        let before = mem::replace(&mut self.counting, counting);
-        if let (None, Some(told)) = (self.count().told(), before.sitting.count.told()) {
+    pub(crate) fn begin(&mut self, opening: Opening, resumed: Option<Journal>) -> CurrentGame {
+        let game = CurrentGame::new(opening, resumed, self.folders.as_ref());
+        let before = mem::replace(&mut self.game, game);
+        if let (None, Some(told)) = (self.count().told(), before.bench.count.told()) {
             self.say(told.clone());
         }
         before
@@ -177,7 +177,7 @@ impl Context {
     /// Shows what a count begins with, before anything of it is kept.
     pub(crate) fn show(&mut self, opening: &Opening) {
         let (session, profiles) = (opening.session.clone(), opening.profiles.clone());
-        self.counting.sitting = Sitting::new(Count::new(session, profiles));
+        self.game.bench = Workbench::new(Count::new(session, profiles));
     }
 
     /// Puts a board on the table that nobody counts yet.
@@ -193,28 +193,28 @@ impl Context {
     pub(crate) fn begin_next(&mut self) -> Result<(), Failure> {
         #[cfg(feature = "phone")]
         if let Some(before) = self.begin_sent(None)? {
-            self.counting.follow(before);
+            self.game.follow(before);
             return Ok(());
         }
         let opening = self.opening(None)?;
         let before = self.begin(opening, None);
-        self.counting.follow(before);
+        self.game.follow(before);
         Ok(())
     }
 
     /// Returns to the game counted before this one.
     pub(crate) fn return_to_game_before(&mut self) {
-        self.counting.forget();
+        self.game.forget();
         self.put_back();
-        if let Some(before) = self.counting.before.take() {
-            self.counting = *before;
+        if let Some(before) = self.game.before.take() {
+            self.game = *before;
         }
     }
 
     /// Keeps what a board on the table is counted by, for the next one.
     fn keep_setup(&mut self) {
         let session = self.session();
-        if self.counting.is_at_table() {
+        if self.game.is_at_table() {
             // If nothing was counted yet, it is still the same game.
             let setup = if session.is_begun() {
                 session.setup.for_another_game()
@@ -232,11 +232,11 @@ impl Context {
         self.keep_setup();
         // A result returned to is in the log already.
         let session = self.session();
-        if self.counting.logged.as_ref() == Some(session) {
+        if self.game.logged.as_ref() == Some(session) {
             return;
         }
-        let added = add_to_log(session, self.counting.whole_path(), self.folders.as_ref());
-        self.counting.logged = Some(session.clone());
+        let added = add_to_log(session, self.game.whole_path(), self.folders.as_ref());
+        self.game.logged = Some(session.clone());
         if let Err(why) = added {
             self.say(why);
         }
@@ -244,12 +244,12 @@ impl Context {
 
     /// What is printed when the program ends at this count: its result, and what could not be kept.
     pub(crate) fn end(&mut self) -> Option<String> {
-        if self.counting.sitting.is_finished() {
-            self.counting.forget();
+        if self.game.bench.is_finished() {
+            self.game.forget();
         }
-        self.counting.save();
+        self.game.save();
         let words = self.look().words.clone();
-        let said = self.counting.said(&words);
+        let said = self.game.said(&words);
         self.end_count();
         let why = self.count().remark().map(|why| words.message(why));
         let lines: Vec<String> = said.into_iter().chain(why).collect();
@@ -260,12 +260,12 @@ impl Context {
     #[cfg(feature = "phone")]
     fn put_back(&mut self) {
         use shuzi_walk::Step;
-        let result = self.counting.said(&self.settings.look.words);
-        let Some((number, phones)) = self.counting.sent.zip(self.phones.as_mut()) else { return };
-        if self.counting.sitting.count.session().step == Step::Result {
+        let result = self.game.said(&self.settings.look.words);
+        let Some((number, phones)) = self.game.sent.zip(self.phones.as_mut()) else { return };
+        if self.game.bench.count.session().step == Step::Result {
             phones.counted(number, result);
         } else {
-            phones.put_back(number, self.counting.journal.clone());
+            phones.put_back(number, self.game.journal.clone());
         }
     }
 
@@ -279,7 +279,7 @@ impl Context {
     pub(crate) fn begin_sent(
         &mut self,
         number: Option<usize>,
-    ) -> Result<Option<Counting>, Failure> {
+    ) -> Result<Option<CurrentGame>, Failure> {
         let mut opening = self.opening(None)?;
         let Some(sent) = self.phones.as_mut().and_then(|phones| phones.open(number)) else {
             return Ok(None);
@@ -296,7 +296,7 @@ impl Context {
     /// another was sent.
     #[cfg(feature = "phone")]
     pub(crate) fn is_followed(&self) -> bool {
-        self.counting.sent.is_none() || self.phones.as_ref().is_some_and(Phones::has_sent)
+        self.game.sent.is_none() || self.phones.as_ref().is_some_and(Phones::has_sent)
     }
 
     #[cfg(not(feature = "phone"))]

@@ -7,8 +7,8 @@ use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};
 
 use super::{
-    Click, Common, Context, Does, Hint, Key, KeyGroup, Outcome, Palette, Passed, PixelBoard,
-    Screen, ScreenKind, Scroll, footer, help, palette,
+    Click, Common, Context, Does, Effect, Hint, Key, KeyGroup, Palette, Passed, PixelBoard, Screen,
+    ScreenKind, Scroll, footer, help, palette,
 };
 use shuzi_core::fact::Message;
 use shuzi_walk::{Direction, Remark};
@@ -29,7 +29,7 @@ pub enum Input {
 /// A screen on the stack.
 pub trait Layer {
     /// Takes what the player does.
-    fn take(&mut self, input: &Input, cx: &mut Context) -> Outcome;
+    fn take(&mut self, input: &Input, cx: &mut Context) -> Effect;
     fn draw(&self, frame: &mut Frame<'_>, cx: &Context);
     /// Draws pictures over the signs.
     fn draw_pictures(&self, frame: &mut Frame<'_>, pixels: &mut PixelBoard, cx: &Context);
@@ -38,9 +38,9 @@ pub trait Layer {
     /// As [`Screen::ready`].
     fn ready(&mut self, cx: &mut Context) -> Option<Box<dyn Layer>>;
     /// As [`Screen::arrive`].
-    fn arrive(&mut self, cx: &mut Context) -> Outcome;
+    fn arrive(&mut self, cx: &mut Context) -> Effect;
     /// As [`Screen::passed`].
-    fn passed(&mut self, what: Passed, cx: &mut Context) -> Outcome;
+    fn passed(&mut self, what: Passed, cx: &mut Context) -> Effect;
     /// As [`Screen::patience`].
     fn patience(&self, cx: &Context) -> Option<Duration>;
     /// As [`Screen::wants_mouse`].
@@ -51,7 +51,7 @@ pub trait Layer {
     /// The names of the commands that a key can run now.
     fn commands(&self, cx: &Context) -> Vec<&'static str>;
     /// Runs the command of this name, if it can run now.
-    fn run_named(&mut self, name: &str, cx: &mut Context) -> Outcome;
+    fn run_named(&mut self, name: &str, cx: &mut Context) -> Effect;
 }
 
 /// A screen that is open.
@@ -129,9 +129,9 @@ impl<S: Screen> Open<S> {
         }
     }
 
-    fn press(&mut self, key: Key, cx: &mut Context) -> Outcome {
+    fn press(&mut self, key: Key, cx: &mut Context) -> Effect {
         if key == Key::Ctrl('z') {
-            return Outcome::Suspend;
+            return Effect::Suspend;
         }
         match &mut self.over {
             Some(Over::Help(_)) => self.press_in_help(key, cx),
@@ -142,15 +142,15 @@ impl<S: Screen> Open<S> {
                     cx.hush();
                     self.screen.typed(sign, cx)
                 }
-                None => Outcome::Ignored,
+                None => Effect::Ignored,
             },
         }
     }
 
     /// A key over the help: Enter does what its cursor is on.
-    fn press_in_help(&mut self, key: Key, cx: &mut Context) -> Outcome {
+    fn press_in_help(&mut self, key: Key, cx: &mut Context) -> Effect {
         let hints = KeyGroup::sorted(&self.hints(cx));
-        let Some(Over::Help(scroll)) = &mut self.over else { return Outcome::Ignored };
+        let Some(Over::Help(scroll)) = &mut self.over else { return Effect::Ignored };
         let direction = match key {
             Key::Arrow(direction) => direction,
             Key::Char('k') => Direction::Up,
@@ -160,48 +160,48 @@ impl<S: Screen> Open<S> {
                 let steps = if matches!(key, Key::Home | Key::End) { ALL } else { A_PAGE };
                 let direction = if is_up { Direction::Up } else { Direction::Down };
                 (0..steps).for_each(|_| scroll.go(direction));
-                return Outcome::Done;
+                return Effect::Done;
             }
             Key::Enter | Key::Char(' ') => {
                 let chosen = hints.get(scroll.row()).map(|hint| hint.name);
                 self.over = None;
-                return chosen.map_or(Outcome::Done, |name| self.run_named(name, cx));
+                return chosen.map_or(Effect::Done, |name| self.run_named(name, cx));
             }
             Key::Char(':') => {
                 self.over = Some(Over::Palette(Palette::default()));
-                return Outcome::Done;
+                return Effect::Done;
             }
             Key::Esc | Key::Char('?' | 'q') => {
                 self.over = None;
-                return Outcome::Done;
+                return Effect::Done;
             }
             Key::Ctrl('c') => return self.screen.quit(cx),
-            _ => return Outcome::Ignored,
+            _ => return Effect::Ignored,
         };
         scroll.go(direction);
-        Outcome::Done
+        Effect::Done
     }
 
-    fn press_in_palette(&mut self, key: Key, cx: &mut Context) -> Outcome {
+    fn press_in_palette(&mut self, key: Key, cx: &mut Context) -> Effect {
         let hints = self.hints(cx);
-        let Some(Over::Palette(palette)) = &mut self.over else { return Outcome::Ignored };
+        let Some(Over::Palette(palette)) = &mut self.over else { return Effect::Ignored };
         match key {
             Key::Enter => {
                 let chosen = palette.chosen(&hints, cx.look());
                 self.over = None;
-                return chosen.map_or(Outcome::Done, |name| self.run_named(name, cx));
+                return chosen.map_or(Effect::Done, |name| self.run_named(name, cx));
             }
             Key::Esc => self.over = None,
             Key::Ctrl('c') => return self.screen.quit(cx),
             Key::Arrow(direction) => palette.go(direction),
             Key::Backspace => palette.erase(),
             Key::Char(sign) => palette.push(sign),
-            _ => return Outcome::Ignored,
+            _ => return Effect::Ignored,
         }
-        Outcome::Done
+        Effect::Done
     }
 
-    fn carry_out(&mut self, does: Does<S::Command>, cx: &mut Context) -> Outcome {
+    fn carry_out(&mut self, does: Does<S::Command>, cx: &mut Context) -> Effect {
         match does {
             Does::Own(command) => {
                 cx.hush();
@@ -211,7 +211,7 @@ impl<S: Screen> Open<S> {
         }
     }
 
-    fn carry_out_common(&mut self, common: Common, cx: &mut Context) -> Outcome {
+    fn carry_out_common(&mut self, common: Common, cx: &mut Context) -> Effect {
         match common {
             Common::Move(direction) => self.leap(direction, 1, cx),
             Common::Leap(direction, steps) => self.leap(direction, steps, cx),
@@ -221,27 +221,27 @@ impl<S: Screen> Open<S> {
             }
             Common::Help => {
                 self.over = Some(Over::Help(Scroll::default()));
-                Outcome::Done
+                Effect::Done
             }
             Common::Palette => {
                 self.over = Some(Over::Palette(Palette::default()));
-                Outcome::Done
+                Effect::Done
             }
             Common::Quit => self.screen.quit(cx),
-            Common::Appearance => Outcome::Appearance,
+            Common::Appearance => Effect::Appearance,
             Common::Mouse => {
                 cx.turn_mouse();
-                Outcome::Done
+                Effect::Done
             }
         }
     }
 
-    fn leap(&mut self, direction: Direction, steps: u16, cx: &mut Context) -> Outcome {
+    fn leap(&mut self, direction: Direction, steps: u16, cx: &mut Context) -> Effect {
         cx.hush();
-        let mut outcome = Outcome::Ignored;
+        let mut outcome = Effect::Ignored;
         for _ in 0..steps {
             outcome = self.screen.go(direction, cx);
-            if !matches!(outcome, Outcome::Done) {
+            if !matches!(outcome, Effect::Done) {
                 break;
             }
         }
@@ -251,7 +251,7 @@ impl<S: Screen> Open<S> {
 
     /// Pasted text is typed sign by sign. Refused unless all of it can be typed here, so that pasting
     /// never runs a command.
-    fn paste(&mut self, text: &str, cx: &mut Context) -> Outcome {
+    fn paste(&mut self, text: &str, cx: &mut Context) -> Effect {
         if let (None, Some(outcome)) = (&self.over, self.screen.paste(text, cx)) {
             return outcome;
         }
@@ -263,15 +263,15 @@ impl<S: Screen> Open<S> {
         let fits = signs.len() <= LONGEST_PASTE && signs.iter().all(|sign| is_typed(self, sign));
         if !fits || matches!(self.over, Some(Over::Help(_))) {
             cx.say(Remark::PasteRefused);
-            return Outcome::Done;
+            return Effect::Done;
         }
-        signs.into_iter().fold(Outcome::Ignored, |_, sign| self.press(Key::Char(sign), cx))
+        signs.into_iter().fold(Effect::Ignored, |_, sign| self.press(Key::Char(sign), cx))
     }
 
-    fn click(&mut self, mouse: MouseEvent, screen: Rect, cx: &mut Context) -> Outcome {
+    fn click(&mut self, mouse: MouseEvent, screen: Rect, cx: &mut Context) -> Effect {
         let place = Position::new(mouse.column, mouse.row);
         if self.over.is_some() {
-            return Outcome::Ignored;
+            return Effect::Ignored;
         }
         if mouse.kind == MouseEventKind::Down(MouseButton::Left) {
             let area = self.screen.footer(screen, cx);
@@ -284,7 +284,7 @@ impl<S: Screen> Open<S> {
 }
 
 impl<S: Screen> Layer for Open<S> {
-    fn take(&mut self, input: &Input, cx: &mut Context) -> Outcome {
+    fn take(&mut self, input: &Input, cx: &mut Context) -> Effect {
         if !matches!(input, Input::Tick) {
             self.screen.touched();
         }
@@ -344,11 +344,11 @@ impl<S: Screen> Layer for Open<S> {
         self.screen.ready(cx)
     }
 
-    fn arrive(&mut self, cx: &mut Context) -> Outcome {
+    fn arrive(&mut self, cx: &mut Context) -> Effect {
         self.screen.arrive(cx)
     }
 
-    fn passed(&mut self, what: Passed, cx: &mut Context) -> Outcome {
+    fn passed(&mut self, what: Passed, cx: &mut Context) -> Effect {
         self.screen.passed(what, cx)
     }
 
@@ -372,8 +372,8 @@ impl<S: Screen> Layer for Open<S> {
         self.hints(cx).into_iter().map(|hint| hint.name).collect()
     }
 
-    fn run_named(&mut self, name: &str, cx: &mut Context) -> Outcome {
+    fn run_named(&mut self, name: &str, cx: &mut Context) -> Effect {
         let found = self.bindings(cx).into_iter().find(|(hint, _)| hint.name == name);
-        found.map_or(Outcome::Ignored, |(_, does)| self.carry_out(does, cx))
+        found.map_or(Effect::Ignored, |(_, does)| self.carry_out(does, cx))
     }
 }

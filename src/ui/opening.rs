@@ -64,7 +64,7 @@ impl Opening {
             let values = [("points", names.len().into()), ("names", names.into())];
             self.remarks.push(Message::new("photo-doubtful", values));
         }
-        self.session.table = Table::File(Box::new(TablePosition::put_in(board)));
+        self.session.table = Table::Position(Box::new(TablePosition::put_in(board)));
         Ok(())
     }
 
@@ -204,7 +204,7 @@ impl LoadedInput {
             position.set_fill(Some(fill));
         }
         Ok(Self {
-            table: Table::File(Box::new(position)),
+            table: Table::Position(Box::new(position)),
             info: game.info,
             text: source.text().map(str::to_owned),
             remarks,

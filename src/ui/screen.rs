@@ -31,7 +31,7 @@ pub trait Screen: 'static {
     }
 
     /// Does what one of its keys is for.
-    fn run(&mut self, command: Self::Command, cx: &mut Context) -> Outcome;
+    fn run(&mut self, command: Self::Command, cx: &mut Context) -> Effect;
 
     /// Draws it over the whole screen but the footer.
     fn draw(&self, frame: &mut Frame<'_>, screen: Rect, cx: &Context);
@@ -47,14 +47,14 @@ pub trait Screen: 'static {
     }
 
     /// Moves one step.
-    fn go(&mut self, direction: Direction, cx: &mut Context) -> Outcome {
+    fn go(&mut self, direction: Direction, cx: &mut Context) -> Effect {
         match self.cursor(cx) {
-            Cursor::None => return Outcome::Ignored,
+            Cursor::None => return Effect::Ignored,
             Cursor::List(list, rows) => list.go(direction, rows),
             Cursor::Text(scroll) => scroll.go(direction),
             Cursor::Board(vertex, size) => *vertex = direction.from(*vertex, size),
         }
-        Outcome::Done
+        Effect::Done
     }
 
     /// Follows the cursor, once it has moved.
@@ -66,12 +66,12 @@ pub trait Screen: 'static {
     }
 
     /// Takes a character typed.
-    fn typed(&mut self, _sign: char, _cx: &mut Context) -> Outcome {
-        Outcome::Ignored
+    fn typed(&mut self, _sign: char, _cx: &mut Context) -> Effect {
+        Effect::Ignored
     }
 
     /// Takes a pasted text, where it is not typed sign by sign.
-    fn paste(&mut self, _text: &str, _cx: &mut Context) -> Option<Outcome> {
+    fn paste(&mut self, _text: &str, _cx: &mut Context) -> Option<Effect> {
         None
     }
 
@@ -82,28 +82,28 @@ pub trait Screen: 'static {
     }
 
     /// Takes a click that is on no key of the footer.
-    fn click(&mut self, _click: Click, _cx: &mut Context) -> Outcome {
-        Outcome::Ignored
+    fn click(&mut self, _click: Click, _cx: &mut Context) -> Effect {
+        Effect::Ignored
     }
 
     /// Closes it, or a layer of its own.
-    fn close(&mut self, _cx: &mut Context) -> Outcome {
-        Outcome::Pop
+    fn close(&mut self, _cx: &mut Context) -> Effect {
+        Effect::Pop
     }
 
     /// Quits the program from here.
-    fn quit(&mut self, _cx: &mut Context) -> Outcome {
-        Outcome::Quit
+    fn quit(&mut self, _cx: &mut Context) -> Effect {
+        Effect::Quit
     }
 
     /// Becomes the top screen: it was opened, or the one above was closed.
-    fn arrive(&mut self, _cx: &mut Context) -> Outcome {
-        Outcome::Done
+    fn arrive(&mut self, _cx: &mut Context) -> Effect {
+        Effect::Done
     }
 
     /// Takes what the screen above left to this one.
-    fn passed(&mut self, _what: Passed, _cx: &mut Context) -> Outcome {
-        Outcome::Done
+    fn passed(&mut self, _what: Passed, _cx: &mut Context) -> Effect {
+        Effect::Done
     }
 
     /// The screen that takes the place of this one before it takes anything; most have none.
@@ -115,8 +115,8 @@ pub trait Screen: 'static {
     fn touched(&mut self) {}
 
     /// Time has passed.
-    fn tick(&mut self, _cx: &mut Context) -> Outcome {
-        Outcome::Ignored
+    fn tick(&mut self, _cx: &mut Context) -> Effect {
+        Effect::Ignored
     }
 
     /// How long to wait for the player before a tick; without end if `None`.
@@ -182,7 +182,7 @@ pub struct Click {
 }
 
 /// What follows from what the player did.
-pub enum Outcome {
+pub enum Effect {
     /// Nothing has changed.
     Ignored,
     /// The screen has changed.
@@ -205,7 +205,7 @@ pub enum Outcome {
     Leave,
 }
 
-impl Outcome {
+impl Effect {
     /// The player is given a remark, and that is all.
     pub fn say(remark: impl Into<Message>, cx: &mut Context) -> Self {
         cx.say(remark);

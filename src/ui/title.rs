@@ -35,7 +35,7 @@ pub fn draw(
     look: &Appearance,
 ) {
     let what = match &session.table {
-        Table::File(position) => match &position.origin {
+        Table::Position(position) => match &position.origin {
             Origin::File(name) => name.rsplit(['/', '\\']).next().unwrap_or(name).to_owned(),
             Origin::Example(_) => look.words.get("example-board"),
             Origin::PutIn => look.words.say("put-in-board", &[("size", session.size().into())]),

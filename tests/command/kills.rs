@@ -132,8 +132,8 @@ fn what_was_on_the_screen_is_on_the_disk() {
             assert_eq!(again.session(), then.session(), "run {run}: after {typed:?}");
         }
         let typed_of = |app: &Player| {
-            let sitting = app.sitting();
-            (sitting.setting.typed().clone(), sitting.count.drafts().clone())
+            let bench = app.bench();
+            (bench.setting.typed().clone(), bench.count.drafts().clone())
         };
         assert_eq!(typed_of(&again), typed_of(then), "run {run}: after {typed:?}");
         let files = fs::read_dir(&state).into_iter().flatten().flatten();

@@ -6,7 +6,7 @@ use std::process::{Command, Output};
 use std::sync::Arc;
 
 use shuzi::output::print::{Layout, Mark, Page, Paper, PosterBlock, Tag, lay_out, lay_out_poster};
-use shuzi::output::{Context, KeysPage, Page as _};
+use shuzi::output::{KeysPage, Page as _, PageStyle};
 use shuzi_core::amount::Amount;
 use shuzi_core::counting::TermsError;
 use shuzi_core::fact::Value;
@@ -567,7 +567,7 @@ fn a_poster_is_read_from_across_the_room() {
     for language in Language::ALL {
         let words = Words::of(language);
         let page = KeysPage { owner: &Value::Nothing, profile: &profile, rows: &rows };
-        let posters = page.posters(&Context::new(&words, 80));
+        let posters = page.posters(&PageStyle::new(&words, 80));
         assert_eq!(posters.len(), 3);
         for (poster, lines) in posters.iter().zip([9, 13, 19]) {
             let sheet = lay_out_poster(poster, Paper::A4, language.script()).unwrap().remove(0);
@@ -616,7 +616,7 @@ fn a_poster_is_read_from_across_the_room() {
     for language in Language::ALL {
         let words = Words::of(language);
         let page = KeysPage { owner: &Value::Nothing, profile: &profile, rows: &rows };
-        let context = Context { layout: Layout::Card, ..Context::new(&words, 80) };
+        let context = PageStyle { layout: Layout::Card, ..PageStyle::new(&words, 80) };
         for (poster, paper) in page.posters(&context).iter().zip([Paper::A4, Paper::Letter]) {
             let card = lay_out_poster(poster, paper, language.script()).unwrap().remove(0);
             let middle = card.width / 2.0;
@@ -637,7 +637,7 @@ fn a_poster_is_read_from_across_the_room() {
     let black = KeysWanted { sides: vec![Color::Black], ..asked };
     let rows = key_rows(&profile, &black).unwrap();
     let page = KeysPage { owner: &Value::Nothing, profile: &profile, rows: &rows };
-    assert!(page.posters(&Context::new(&Words::of(Language::English), 80)).is_empty());
+    assert!(page.posters(&PageStyle::new(&Words::of(Language::English), 80)).is_empty());
 }
 
 /// Nothing on a wall chart is smaller than 7 points, under any rules.
@@ -649,7 +649,7 @@ fn a_poster_of_any_rules_is_read() {
         let profile = book.called(name).unwrap();
         let Ok(rows) = key_rows(&profile, &all_boards()) else { continue };
         let page = KeysPage { owner: &Value::Nothing, profile: &profile, rows: &rows };
-        for poster in page.posters(&Context::new(&words, 80)) {
+        for poster in page.posters(&PageStyle::new(&words, 80)) {
             let sheet =
                 lay_out_poster(&poster, Paper::A4, Language::English.script()).unwrap().remove(0);
             for mark in &sheet.marks {
@@ -670,7 +670,7 @@ fn a_wallet_card_is_read_in_the_hand() {
     for language in Language::ALL {
         let words = Words::of(language);
         let page = KeysPage { owner: &Value::Nothing, profile: &profile, rows: &rows };
-        let context = Context { layout: Layout::Wallet, ..Context::new(&words, 80) };
+        let context = PageStyle { layout: Layout::Wallet, ..PageStyle::new(&words, 80) };
         let posters = page.posters(&context);
         assert_eq!(posters.len(), 3);
         for (poster, paper) in
@@ -755,7 +755,7 @@ fn tags_are_nested() {
     let page = KeysPage { owner: &Value::Nothing, profile: &profile, rows: &rows };
     let posters = [Layout::Wall, Layout::Card, Layout::Wallet]
         .into_iter()
-        .flat_map(|layout| page.posters(&Context { layout, ..Context::new(&words, 80) }));
+        .flat_map(|layout| page.posters(&PageStyle { layout, ..PageStyle::new(&words, 80) }));
     let laid = posters
         .flat_map(|poster| lay_out_poster(&poster, Paper::A4, Language::English.script()).unwrap());
     for page in pages.into_iter().chain(laid.collect::<Vec<_>>()) {

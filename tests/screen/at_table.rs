@@ -142,15 +142,15 @@ fn numbers_typed_for_the_wrong_sides_are_asked_about() {
     press(&mut app, ">>>y>");
     press(&mut app, "74>65>110>112><");
     assert_eq!((app.session().step, app.kind()), (Step::Stones(White), StepKind::Number));
-    assert_eq!(app.session().counted.vacant, [Some(65), Some(74)]);
+    assert_eq!(app.session().answers.vacant, [Some(65), Some(74)]);
     press(&mut app, "R");
     assert_eq!(
         (app.session().step, told(&app)),
         (Step::Vacant(White), Some("remark-counted-again"))
     );
-    assert_eq!(app.session().counted.vacant, [None, None]);
+    assert_eq!(app.session().answers.vacant, [None, None]);
     press(&mut app, "u");
-    assert_eq!(app.session().counted.vacant, [Some(65), Some(74)]);
+    assert_eq!(app.session().answers.vacant, [Some(65), Some(74)]);
     press(&mut app, "U");
     // One side alone names nobody while both are to be counted.
     press(&mut app, "65>74>112>f");
@@ -167,7 +167,7 @@ fn both_players_agree_with_one_key() {
     let board = read_diagram(&rows).unwrap().board;
     let begun = || {
         let position = TablePosition::put_in(board.clone());
-        let mut app = table::begin(Table::File(Box::new(position)), Info::default());
+        let mut app = table::begin(Table::Position(Box::new(position)), Info::default());
         press(&mut app, ">");
         app
     };
@@ -204,7 +204,7 @@ fn a_mark_against_a_firm_verdict_is_agreed_on_first() {
     let rows = "....XO...\n".repeat(9);
     let board = read_diagram(&rows).unwrap().board;
     let position = TablePosition::put_in(board);
-    let mut app = table::begin(Table::File(Box::new(position)), Info::default());
+    let mut app = table::begin(Table::Position(Box::new(position)), Info::default());
     app.press(">");
     app.toggle_at(Vertex::new(5, 0));
     press(&mut app, "f");
@@ -229,7 +229,7 @@ fn a_sum_one_point_short_asks_for_a_point_that_is_nobodys() {
         shown(&app)
     );
     press(&mut app, "yy");
-    assert_eq!((app.session().step, app.session().counted.non_scoring), (Step::Result, Some(1)));
+    assert_eq!((app.session().step, app.session().answers.non_scoring), (Step::Result, Some(1)));
     // Ten short is a pile that was left out, and no number makes it right.
     let mut app = real(19);
     app.set(Setting::Method, "full").unwrap();
@@ -269,13 +269,13 @@ fn stones_that_decide_the_game_are_agreed_on_first() {
     let mut app = bundled("even");
     press(&mut app, ">f");
     assert!(app.session().named().is_some());
-    let Table::File(position) = &app.session().table else { panic!("no board") };
+    let Table::Position(position) = &app.session().table else { panic!("no board") };
     // The dead stones in doubt, and a komi that makes them decide.
     let mut doubted = position.dead().clone();
     doubted.uncertain = doubted.stones;
     let mut position = position.clone();
     position.set_dead(doubted);
-    let mut app = table::begin(Table::File(position), (*app.session().info).clone());
+    let mut app = table::begin(Table::Position(position), (*app.session().info).clone());
     app.set(Setting::Komi, "16.5").unwrap();
     press(&mut app, ">f");
     assert_eq!(app.session().named(), None);
@@ -458,7 +458,7 @@ fn a_sum_that_breaks_off_is_refused() {
     assert_eq!(told(&app), Some("remark-number-missing"));
     assert_eq!(app.session().step, Step::Vacant(Black));
     press(&mut app, "7>");
-    assert_eq!(app.session().counted.vacant[0], Some(70));
+    assert_eq!(app.session().answers.vacant[0], Some(70));
     // The size of a board is typed as everybody writes it.
     let mut app = real(19);
     press(&mut app, "s");

@@ -48,7 +48,7 @@ fn territory_is_counted_as_in_the_books() {
 fn a_board_put_in_asks_for_the_prisoners() {
     let board = read_diagram(&"....XO...\n".repeat(9)).unwrap().board;
     let position = TablePosition::put_in(board);
-    let mut app = table::begin(Table::File(Box::new(position)), Info::default());
+    let mut app = table::begin(Table::Position(Box::new(position)), Info::default());
     app.set(Setting::Rules, "japanese-1989").unwrap();
     press(&mut app, ">>");
     assert_eq!(app.session().step, Step::Prisoners(Black));
@@ -76,7 +76,7 @@ fn a_position_without_moves_asks_who_passed_first() {
     let board = read_diagram(&"....XO...\n".repeat(9)).unwrap().board;
     let begun = || {
         let position = TablePosition::put_in(board.clone());
-        let mut app = table::begin(Table::File(Box::new(position)), Info::default());
+        let mut app = table::begin(Table::Position(Box::new(position)), Info::default());
         app.set(Setting::Rules, "ikeda-area-3").unwrap();
         app.set(Setting::Komi, "0").unwrap();
         press(&mut app, ">>");
@@ -167,12 +167,12 @@ fn slips_are_asked_about_where_they_are_typed() {
 fn changing_between_area_and_territory_starts_anew_and_can_be_undone() {
     let mut app = real(19);
     press(&mut app, ">>>>92>92>");
-    let counted = app.session().counted;
+    let counted = app.session().answers;
     app.set(Setting::Rules, "japanese-1989").unwrap();
     assert_eq!((app.session().step, app.session().is_begun()), (Step::Finish, false));
     assert!(!app.session().settings().contains(&Setting::Method));
     press(&mut app, "u");
-    assert_eq!(app.session().counted, counted);
+    assert_eq!(app.session().answers, counted);
     // The methods are for area.
     let mut app = under(19, "japanese-1989", "6.5");
     press(&mut app, ">>>>41>37>m");

@@ -19,7 +19,7 @@ fn counted(sgf: &[u8]) -> Player {
     let dead = Dead::said(VertexSet::new(game.board.size()), DeadSource::Option);
     let origin = Origin::File("t.sgf".to_owned());
     let position = TablePosition::new(origin, game.board, dead, game.plays);
-    begin(Table::File(Box::new(position)), game.info)
+    begin(Table::Position(Box::new(position)), game.info)
 }
 
 #[test]

@@ -287,7 +287,7 @@ fn states_that_cannot_be_are_not_taken_up() {
 fn the_rules_keep_their_digits() {
     let mut app = real(19);
     let recent = ["button-go", "aga"].map(str::to_owned).to_vec();
-    app.stack.cx.counting.recent_rules = recent;
+    app.stack.cx.game.recent_rules = recent;
     press(&mut app, "r");
     let shown = frame(&app, (80, 24));
     let rows: Vec<&str> = shown.lines().filter(|line| line.contains("  ")).collect();

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
 
 use crate::latin;
-use crate::table::{Player, drawn_with, sitting};
+use crate::table::{Player, bench, drawn_with};
 
 use latin::{foreign, own_words};
 use ratatui::Terminal;
@@ -73,7 +73,7 @@ fn seki() -> Player {
         dead,
         game.plays,
     );
-    Player::of(sitting(Table::File(Box::new(position)), game.info))
+    Player::of(bench(Table::Position(Box::new(position)), game.info))
 }
 
 fn frame(app: &mut Player, look: &Appearance, size: (u16, u16)) -> Terminal<TestBackend> {
@@ -125,7 +125,7 @@ fn every_screen_in_every_language() {
                 shown += &format!("{name}\n{}\n", text(&frame(&mut app, &look, size)));
             }
             // A real board starts with the welcome screen, which leads to the editor.
-            let mut app = Player::of(sitting(Table::Real(Size::NINETEEN), Info::default()));
+            let mut app = Player::of(bench(Table::Real(Size::NINETEEN), Info::default()));
             shown += &format!("welcome\n{}\n", text(&frame(&mut app, &look, size)));
             app.press("b3x2o");
             shown += &format!("edit\n{}\n", text(&frame(&mut app, &look, size)));

@@ -12,7 +12,7 @@ use shuzi_core::record::Info;
 use shuzi_walk::Table;
 use shuzi_words::{Language, Words};
 
-use crate::table::{look, sitting};
+use crate::table::{bench, look};
 
 const SECRET: &str = "K7QXW3MDPAH5RTNB2JFCV8GEY4";
 const FINGERPRINT: &str = "1F 80 3C D5 0A 77 E9 42";
@@ -54,8 +54,8 @@ fn states() -> [(&'static str, PhonePage); 7] {
 }
 
 fn drawn(page: PhonePage, look: &Appearance, [width, height]: [u16; 2]) -> Terminal<TestBackend> {
-    let sitting = sitting(Table::Real(Size::NINETEEN), Info::default());
-    let cx = Context::in_memory(sitting, look.clone());
+    let bench = bench(Table::Real(Size::NINETEEN), Info::default());
+    let cx = Context::in_memory(bench, look.clone());
     let stack = Stack::new(vec![Open::boxed(PhoneScreen::showing(page))], cx);
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
     terminal.draw(|frame| stack.draw_signs(frame)).unwrap();

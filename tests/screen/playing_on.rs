@@ -32,7 +32,7 @@ fn at_dead(rows: [&str; 9], rules: &str) -> Player {
     let nothing = Dead::said(VertexSet::new(game.board.size()), DeadSource::Player);
     let origin = Origin::File("quarrel.sgf".to_owned());
     let position = TablePosition::new(origin, game.board, nothing, game.plays);
-    let mut app = begin(Table::File(Box::new(position)), game.info);
+    let mut app = begin(Table::Position(Box::new(position)), game.info);
     app.set(Setting::Rules, rules).unwrap();
     press(&mut app, ">");
     assert_eq!(app.session().step, Step::Dead);
@@ -208,7 +208,7 @@ fn what_was_played_is_kept_and_taken_up() {
         let kept = app.kept(&begun);
         let text = serde_json::to_string(&kept).unwrap();
         let taken_up = begun.taken_up(&serde_json::from_str(&text).unwrap()).unwrap();
-        let (Table::File(one), Table::File(other)) =
+        let (Table::Position(one), Table::Position(other)) =
             (&app.session().table, &taken_up.session().table)
         else {
             panic!("no board")

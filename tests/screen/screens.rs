@@ -80,7 +80,7 @@ X X X X X X X X X\n\
     let dead = Dead::proposed(&game.board);
     let position =
         shuzi_walk::TablePosition::new(shuzi_walk::Origin::PutIn, game.board, dead, game.plays);
-    let mut app = begin(Table::File(Box::new(position)), game.info);
+    let mut app = begin(Table::Position(Box::new(position)), game.info);
     press(&mut app, ">");
     assert_eq!(app.session().step, Step::Dead);
     for size in [(120, 40), (80, 24), (60, 20), (44, 24)] {

@@ -4,7 +4,7 @@ use crate::table;
 
 use proptest::prelude::*;
 use shuzi::screens::{Flow, Stack};
-use shuzi::ui::{Counting, Key, Opening};
+use shuzi::ui::{CurrentGame, Key, Opening};
 use shuzi_core::Scorer;
 use shuzi_core::amount::Amount;
 use shuzi_core::counting::{CountResult, Outcome, Overrides, SideCount, Totals};
@@ -37,14 +37,14 @@ fn many_non_scoring_points_are_asked_about_or_refused() {
     assert_eq!((app.session().step, app.entry().shown().as_str()), (Step::NonScoring, "3"));
     // Any other key withdraws the question, and the one before it may be answered otherwise.
     press(&mut app, "u<n");
-    assert_eq!((app.session().step, app.session().counted.non_scoring), (Step::Side, Some(0)));
+    assert_eq!((app.session().step, app.session().answers.non_scoring), (Step::Side, Some(0)));
     // 183 of 361 with komi 7.5: Black needs 185.
     press(&mut app, ">92>91>f");
     assert_eq!(result(&app).as_deref(), Some("W+2.5"));
     // A number entered again after the question is accepted.
     let mut app = real(19);
     press(&mut app, ">>y3>>>92>91>f");
-    assert_eq!(app.session().counted.non_scoring, Some(3));
+    assert_eq!(app.session().answers.non_scoring, Some(3));
     assert_eq!(result(&app).as_deref(), Some("B+0.5"));
 }
 
@@ -53,14 +53,14 @@ fn many_non_scoring_points_are_asked_about_or_refused() {
 fn leaving_keeps_the_count_of_a_smaller_board() {
     let mut app = real(19);
     press(&mut app, "3>>>>30>50>");
-    let counted = app.session().counted;
+    let counted = app.session().answers;
     while app.session().step != Step::Setup {
         press(&mut app, "<");
     }
     let mut left = app.clone();
     press(&mut left, "<");
     assert!(left.is_left());
-    assert_eq!((app.session().size().width(), app.session().counted), (13, counted));
+    assert_eq!((app.session().size().width(), app.session().answers), (13, counted));
     // Another size drops the count, and the screen says so.
     press(&mut app, "9");
     assert_eq!((app.session().size().width(), told(&app)), (9, Some("remark-count-dropped")));
@@ -71,22 +71,22 @@ fn leaving_keeps_the_count_of_a_smaller_board() {
 #[test]
 fn the_way_home_keeps_what_was_typed() {
     let mut app = real(19);
-    assert!(app.sitting().is_at_beginning());
+    assert!(app.bench().is_at_beginning());
     press(&mut app, "3>>>>12+20<");
-    assert!(!app.sitting().is_at_beginning(), "a number is typed");
+    assert!(!app.bench().is_at_beginning(), "a number is typed");
     // Another size is a setting, not a started count.
     let mut app = real(19);
     press(&mut app, "3><");
-    assert!(app.sitting().is_at_beginning() && app.session().size().width() == 13);
+    assert!(app.bench().is_at_beginning() && app.session().size().width() == 13);
     let mut app = bundled("even");
     press(&mut app, ">\t <");
-    assert!(!app.sitting().is_at_beginning(), "a stone is marked");
+    assert!(!app.bench().is_at_beginning(), "a stone is marked");
     // An entered board returns to the editor.
     let mut app = real(9);
     press(&mut app, "b");
     app.paste(&"XXXX.OOOO\n".repeat(9));
     press(&mut app, "><<");
-    assert!(!app.sitting().is_at_beginning() && told(&app) == Some("remark-position-kept"));
+    assert!(!app.bench().is_at_beginning() && told(&app) == Some("remark-position-kept"));
     press(&mut app, "b");
     assert_eq!(app.editor().unwrap().board().stones().count(), 72);
     // A number typed into the settings is a layer of its own.
@@ -171,12 +171,12 @@ fn the_example_lends_nothing_to_other_boards() {
 fn the_boards_own_numbers_follow_the_marks() {
     let mut app = bundled("even");
     press(&mut app, ">>>>");
-    assert!(app.session().counted.vacant.iter().any(Option::is_some));
+    assert!(app.session().answers.vacant.iter().any(Option::is_some));
     while app.session().step != Step::Dead {
         press(&mut app, "<");
     }
     press(&mut app, "\t ");
-    assert_eq!(app.session().counted.vacant, [None, None]);
+    assert_eq!(app.session().answers.vacant, [None, None]);
     press(&mut app, ">>>f");
     assert!(app.session().doubts().is_empty(), "{:?}", app.session().doubts());
 }
@@ -196,7 +196,7 @@ fn a_count_corrected_in_steps_is_taken_up_again() {
     );
     let kept = app.kept(&begun);
     let taken_up = begun.taken_up(&kept).unwrap();
-    assert_eq!(taken_up.session().counted, app.session().counted);
+    assert_eq!(taken_up.session().answers, app.session().answers);
 }
 
 #[test]
@@ -251,7 +251,7 @@ fn a_draft_survives_settings_undo_and_leaving_its_step() {
     assert_eq!(app.entry().shown(), "12+");
     press(&mut app, "80>");
     assert_eq!((app.session().step, app.entry().is_empty()), (Step::Stones(Color::Black), true));
-    assert_eq!(app.session().counted.vacant[0], Some(92));
+    assert_eq!(app.session().answers.vacant[0], Some(92));
 }
 
 #[test]
@@ -346,7 +346,7 @@ fn enter_keeps_what_was_counted_before() {
     assert_eq!(app.session().step, Step::Vacant(Color::Black));
     press(&mut app, ">>");
     assert_eq!(app.session().step, Step::Result);
-    assert_eq!(app.session().counted.non_scoring, Some(3));
+    assert_eq!(app.session().answers.non_scoring, Some(3));
     assert_eq!(app.session().count(Color::Black).unwrap().total(), 53);
 }
 
@@ -386,7 +386,7 @@ fn territory_of(session: &Session, side: Color) -> Option<Amount> {
     let at = usize::from(side == Color::White);
     let whole = |number: u32| Amount::points(i64::from(number));
     let own =
-        whole(session.counted.vacant[at]?) - whole(session.counted.prisoners[at].unwrap_or(0));
+        whole(session.answers.vacant[at]?) - whole(session.answers.prisoners[at].unwrap_or(0));
     let komi = session.terms().ok()?.adjustment().komi();
     Some(if side == Color::White { own + komi } else { own })
 }
@@ -441,7 +441,7 @@ proptest! {
             };
             let points = u32::try_from(session.size().points()).unwrap();
             let counts = Color::BOTH.map(|side| session.own_count(side).map(SideCount::total));
-            let shared = session.counted.non_scoring.unwrap_or(0);
+            let shared = session.answers.non_scoring.unwrap_or(0);
             let totals = match counts {
                 [Some(black), Some(white)] => {
                     prop_assert_eq!(black + white + shared, points);
@@ -513,7 +513,7 @@ fn esc_keeps_a_count_that_was_broken_off() {
             let (mut cx, _) = in_a_folder();
             cx.folders.clone_from(&folders);
             let opening = Opening::of(None, &Scorer::default(), &ScoreOptions::default()).unwrap();
-            cx.counting = Counting::new(opening, None, folders.as_ref());
+            cx.game = CurrentGame::new(opening, None, folders.as_ref());
             Player { stack: Stack::count(cx), flow: Flow::Nothing }
         };
         let mut app = count();
@@ -528,7 +528,7 @@ fn esc_keeps_a_count_that_was_broken_off() {
             None => assert!(app.is_left()),
             Some(step) => {
                 assert_eq!(app.session().step, step);
-                assert_eq!(app.session().counted.vacant[0], counted);
+                assert_eq!(app.session().answers.vacant[0], counted);
             }
         }
     }
@@ -621,7 +621,7 @@ fn the_sheet_shows_the_game_in_hand_as_it_is() {
 fn numbers_that_go_with_the_marks_are_missed_aloud() {
     let mut app = bundled("even");
     press(&mut app, ">>32>21>");
-    let counted = app.session().counted;
+    let counted = app.session().answers;
     for _ in 0..9 {
         if app.session().step != Step::Dead {
             press(&mut app, "<");
@@ -629,11 +629,11 @@ fn numbers_that_go_with_the_marks_are_missed_aloud() {
     }
     press(&mut app, "\t ");
     assert_eq!(
-        (told(&app), app.session().counted == counted),
+        (told(&app), app.session().answers == counted),
         (Some("remark-numbers-dropped"), false)
     );
     press(&mut app, "u");
-    assert_eq!(app.session().counted, counted);
+    assert_eq!(app.session().answers, counted);
     // Enter keeps the number entered before, and the screen says only that about Enter.
     press(&mut app, ">");
     let screen = frame(&app, (80, 24));

@@ -46,7 +46,7 @@ fn prisoners_are_those_in_the_other_lid() {
 fn whether_any_point_is_nobodys_is_answered_by_yes_or_no() {
     let mut app = real(19);
     press(&mut app, ">>1>");
-    assert_eq!(app.session().counted.non_scoring, Some(0));
+    assert_eq!(app.session().answers.non_scoring, Some(0));
     press(&mut app, "<");
     assert!(shown(&app).contains("(Enter keeps no)"), "{}", shown(&app));
     press(&mut app, "y");
@@ -121,14 +121,14 @@ fn chains_in_doubt_are_looked_at_before_both_agree() {
     }
     let mut position = position;
     position.set_dead(doubted);
-    let mut app = begin(Table::File(Box::new(position)), Info::default());
+    let mut app = begin(Table::Position(Box::new(position)), Info::default());
     press(&mut app, ">");
     let mut looked = 0;
-    while !app.session().is_agreed() && looked < 9 {
+    while !app.session().marks_agreed() && looked < 9 {
         press(&mut app, "y");
         looked += usize::from(told(&app) == Some("remark-look-first"));
     }
-    assert!(app.session().is_agreed() && looked >= 1, "{looked}");
+    assert!(app.session().marks_agreed() && looked >= 1, "{looked}");
 }
 
 /// What the player sets for one game ends with it.
@@ -183,10 +183,10 @@ fn counts_that_do_not_add_up_are_no_dead_end() {
     assert_eq!(told(&app), Some("remark-points-short"));
     // R clears all, so that no old number vetoes a new one; undo brings them back.
     press(&mut app, "R");
-    assert_eq!(app.session().counted.vacant, [None; 2]);
+    assert_eq!(app.session().answers.vacant, [None; 2]);
     assert_eq!(app.session().step, Step::Vacant(Black));
     press(&mut app, "u");
-    assert_eq!(app.session().counted.vacant, [Some(130), Some(120)]);
+    assert_eq!(app.session().answers.vacant, [Some(130), Some(120)]);
 }
 
 /// Enter after a number that was typed again goes to the next field, not past those filled before.

@@ -20,7 +20,7 @@ use shuzi_core::record::{Games, Info, decode};
 use shuzi_core::rules::Profiles;
 use shuzi_walk::{
     Count, Direction, Editor, ExampleGame, KeptCount, Live, NumberEntry, Review, Session, Setting,
-    Setup, Sitting, StepKind, Table,
+    Setup, StepKind, Table, Workbench,
 };
 use shuzi_words::{Language, Words};
 use tempfile::TempDir;
@@ -59,13 +59,13 @@ pub struct Player {
 }
 
 impl Player {
-    pub fn of(sitting: Sitting) -> Self {
-        Self { stack: Stack::count(in_memory(sitting)), flow: Flow::Nothing }
+    pub fn of(bench: Workbench) -> Self {
+        Self { stack: Stack::count(in_memory(bench)), flow: Flow::Nothing }
     }
 
     /// The first screen, of a player without folders.
-    pub fn home(sitting: Sitting) -> Self {
-        Self { stack: Stack::home(in_memory(sitting)), flow: Flow::Nothing }
+    pub fn home(bench: Workbench) -> Self {
+        Self { stack: Stack::home(in_memory(bench)), flow: Flow::Nothing }
     }
 
     /// Practice, with a history in a folder of its own.
@@ -76,12 +76,12 @@ impl Player {
         (Self { stack, flow: Flow::Nothing }, folder)
     }
 
-    pub fn sitting(&self) -> &Sitting {
-        &self.stack.cx.counting.sitting
+    pub fn bench(&self) -> &Workbench {
+        &self.stack.cx.game.bench
     }
 
     pub fn count(&self) -> &Count {
-        &self.sitting().count
+        &self.bench().count
     }
 
     pub fn session(&self) -> &Session {
@@ -107,22 +107,22 @@ impl Player {
 
     /// The board being put in or checked, if the editor is open.
     pub fn editor(&self) -> Option<&Editor> {
-        self.sitting().open_editor()
+        self.bench().open_editor()
     }
 
     /// The number being typed, into a setting or at this step.
     pub fn entry(&self) -> &NumberEntry {
-        let setting = &self.sitting().setting;
+        let setting = &self.bench().setting;
         if setting.is_open { setting.typed() } else { self.count().entry() }
     }
 
     /// The setting under the cursor.
     pub fn setting(&self) -> Setting {
-        self.sitting().setting.setting(self.session())
+        self.bench().setting.setting(self.session())
     }
 
     pub fn set(&mut self, setting: Setting, text: &str) -> Result<(), Message> {
-        self.stack.cx.counting.sitting.count.enter_setting(setting, text)
+        self.stack.cx.game.bench.count.enter_setting(setting, text)
     }
 
     /// Presses keys: `>` is Enter, `<` Escape, `~` Backspace, `\t` Tab.
@@ -224,26 +224,26 @@ impl Player {
 
     /// What is kept of the count, which began as `begun`.
     pub fn kept(&self, begun: &Self) -> KeptCount {
-        self.sitting().kept(begun.sitting())
+        self.bench().kept(begun.bench())
     }
 
     /// A count that was kept, taken up again.
     pub fn taken_up(&self, kept: &KeptCount) -> Option<Self> {
-        self.sitting().taken_up(kept).map(Self::of)
+        self.bench().taken_up(kept).map(Self::of)
     }
 }
 
 /// The count alone is copied, with what is open over it and not closed at once: the editor, settings.
 impl Clone for Player {
     fn clone(&self) -> Self {
-        Self::of(self.sitting().clone())
+        Self::of(self.bench().clone())
     }
 }
 
 /// What the screens of a player share whose counts are kept nowhere. What is saved is among what
 /// builds leave behind.
-pub fn in_memory(sitting: Sitting) -> Context {
-    let mut cx = Context::in_memory(sitting, look());
+pub fn in_memory(bench: Workbench) -> Context {
+    let mut cx = Context::in_memory(bench, look());
     cx.here = env!("CARGO_TARGET_TMPDIR").into();
     cx
 }
@@ -251,7 +251,7 @@ pub fn in_memory(sitting: Sitting) -> Context {
 /// What the screens of a player share who has a home folder.
 pub fn in_a_folder() -> (Context, TempDir) {
     let folder = tempfile::tempdir().unwrap();
-    let mut cx = in_memory(sitting(Table::Real(Size::NINETEEN), Info::default()));
+    let mut cx = in_memory(bench(Table::Real(Size::NINETEEN), Info::default()));
     cx.folders = Some(Folders {
         config: folder.path().join("config"),
         data: folder.path().join("data"),
@@ -260,21 +260,21 @@ pub fn in_a_folder() -> (Context, TempDir) {
     (cx, folder)
 }
 
-pub fn sitting(table: Table, info: Info) -> Sitting {
+pub fn bench(table: Table, info: Info) -> Workbench {
     let book = book();
     let profile = choose_profile(book, None, &info).unwrap();
     let session = Session::new(table, info, Setup::of(profile));
-    Sitting::new(Count::new(session, book.profiles().to_vec()))
+    Workbench::new(Count::new(session, book.profiles().to_vec()))
 }
 
 pub fn begin(table: Table, info: Info) -> Player {
-    Player::of(sitting(table, info))
+    Player::of(bench(table, info))
 }
 
 /// A count that begins with a board read from a photograph.
 pub fn photographed(board: Board, review: Review) -> Player {
-    let sitting = sitting(Table::Real(board.size()), Info::default());
-    Player::of(sitting.with_photograph(Editor::of_photograph(board, review)))
+    let bench = bench(Table::Real(board.size()), Info::default());
+    Player::of(bench.with_photograph(Editor::of_photograph(board, review)))
 }
 
 pub fn bundled(name: &str) -> Player {
@@ -293,7 +293,7 @@ pub fn opened(name: String, bytes: &[u8]) -> Player {
         dead,
         game.plays,
     );
-    begin(Table::File(Box::new(position)), game.info)
+    begin(Table::Position(Box::new(position)), game.info)
 }
 
 pub fn real(lines: u8) -> Player {

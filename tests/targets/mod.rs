@@ -113,11 +113,11 @@ pub fn form(bytes: &[u8]) {
     for line in String::from_utf8_lossy(rest).lines().take(12) {
         let pairs = line.split('&').map(|pair| pair.split_once('=').unwrap_or((pair, "")));
         let form: Vec<_> = pairs.map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
-        let sitting = &mut app.stack.cx.counting.sitting;
-        if let Some(tap) = tap_of(sitting, &form) {
-            tap.carry_out(sitting);
+        let bench = &mut app.stack.cx.game.bench;
+        if let Some(tap) = tap_of(bench, &form) {
+            tap.carry_out(bench);
         }
-        let page = board_page(&context, 1, sitting, None);
+        let page = board_page(&context, 1, bench, None);
         assert!(page.ends_with("</html>\n") && !page.contains('\u{1b}'), "{page}");
     }
 }

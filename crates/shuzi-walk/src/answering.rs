@@ -67,7 +67,7 @@ impl Count {
             return;
         }
         let left = u32::try_from(vacant).ok();
-        self.remember(|session| session.counted.planned[side.index()] = left);
+        self.remember(|session| session.answers.planned[side.index()] = left);
         if let Err(why) = self.type_anew(&vacant.to_string()) {
             self.say(why);
         }

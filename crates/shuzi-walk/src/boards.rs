@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::{Count, Counted, ExampleGame, Origin, Session, Step, Table, TablePosition};
+use crate::{Answers, Count, ExampleGame, Origin, Session, Step, Table, TablePosition};
 use shuzi_core::counting::{Overrides, ValueSource};
 use shuzi_core::goban::Board;
 use shuzi_core::record::Info;
@@ -15,9 +15,9 @@ impl Count {
         let position = TablePosition::put_in(board);
         let info = self.own_info();
         self.remember(|session: &mut Session| {
-            session.table = Table::File(Box::new(position));
+            session.table = Table::Position(Box::new(position));
             session.info = info;
-            session.counted = Counted::default();
+            session.answers = Answers::default();
             session.step = Step::Dead;
         });
     }
@@ -49,7 +49,7 @@ impl Count {
             }
             session.table = table;
             session.info = Arc::new(info);
-            session.counted = Counted::default();
+            session.answers = Answers::default();
             session.step = Step::Dead;
         });
     }

@@ -37,7 +37,7 @@ impl Session {
     pub(crate) fn is_without_moves(&self) -> bool {
         match &self.table {
             Table::Real(_) => true,
-            Table::File(position) => position.plays.moves.is_empty(),
+            Table::Position(position) => position.plays.moves.is_empty(),
         }
     }
 
@@ -50,7 +50,7 @@ impl Session {
 
     /// The prisoners of a board that was put in, [Black, White], once both are counted.
     pub(crate) fn captured(&self) -> Option<[u32; 2]> {
-        let [black, white] = self.counted.prisoners;
+        let [black, white] = self.answers.prisoners;
         black.zip(white).map(|(black, white)| [black, white]).filter(|_| self.asks_captured())
     }
 
@@ -61,13 +61,13 @@ impl Session {
 
     /// The living groups of both sides, [Black, White], once both are counted.
     pub(crate) fn groups(&self) -> Option<[u32; 2]> {
-        let [black, white] = self.counted.groups;
+        let [black, white] = self.answers.groups;
         black.zip(white).map(|(black, white)| [black, white])
     }
 
     /// The number of groups typed, or the one entered before.
     pub(crate) fn known_groups(&self, typed: Option<u32>, side: Color) -> Result<u32, Remark> {
-        let known = typed.or(self.counted.groups[side.index()]).ok_or(Remark::TypeCount)?;
+        let known = typed.or(self.answers.groups[side.index()]).ok_or(Remark::TypeCount)?;
         let room = self.points() / LEAST_OF_A_GROUP;
         if known > room { Err(Remark::TooManyGroups { groups: known }) } else { Ok(known) }
     }
@@ -85,7 +85,7 @@ impl Session {
             return Ok(None);
         }
         let points = self.points();
-        let vacant = self.counted.vacant.iter().flatten().fold(0_u32, |a, b| a.saturating_add(*b));
+        let vacant = self.answers.vacant.iter().flatten().fold(0_u32, |a, b| a.saturating_add(*b));
         if vacant > points / 4 * 3 {
             return Err(Remark::TooVacant { vacant, points });
         }
@@ -98,9 +98,9 @@ impl Session {
     /// and whether that is all of it.
     pub(crate) fn territory_so_far(&self, side: Color, typed: Option<u32>) -> (u32, bool) {
         let (of, step) = if self.counts_prisoners() {
-            (self.counted.prisoners, Step::Prisoners(side))
+            (self.answers.prisoners, Step::Prisoners(side))
         } else {
-            (self.counted.vacant, Step::Vacant(side))
+            (self.answers.vacant, Step::Vacant(side))
         };
         match (of[side.index()], typed) {
             (_, Some(typed)) if self.step == step => (typed, false),

@@ -15,7 +15,7 @@ impl Session {
     pub fn compared(&self, profiles: &[Arc<Profile>]) -> Result<Comparison, Message> {
         let terms = self.known_terms()?;
         let (info, overrides) = (&*self.info, &self.setup.overrides);
-        if let Table::File(position) = &self.table {
+        if let Table::Position(position) = &self.table {
             let turns = TurnHistory::of(&position.plays, terms.handicap.value);
             let compared = position.with_turns(&turns).compare(info, overrides, terms, profiles);
             return Ok(compared?);
@@ -25,7 +25,7 @@ impl Session {
         }
         let totals = self.totals()?.ok_or_else(|| Message::from(Remark::CountFirst))?;
         let tally = PositionTally::of_totals(&totals);
-        let last = self.counted.last.map(|last| ([1, 1], last));
+        let last = self.answers.last.map(|last| ([1, 1], last));
         let turns = TurnHistory::of_counts(terms.handicap.value, last);
         let (tally, turns, size) = (&tally, &turns, self.size());
         let game = Compared { size, tally, turns, lost: None, info, overrides };

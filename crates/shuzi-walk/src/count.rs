@@ -133,10 +133,12 @@ impl Count {
         // A real board is empty here, so a changed size does not matter.
         let is_as_begun = match &self.session.table {
             Table::Real(_) => true,
-            table @ Table::File(_) => self.past.first().is_none_or(|begun| begun.table == *table),
+            table @ Table::Position(_) => {
+                self.past.first().is_none_or(|begun| begun.table == *table)
+            }
         };
         self.session.step == Step::Setup
-            && self.session.counted == crate::Counted::default()
+            && self.session.answers == crate::Answers::default()
             && is_as_begun
             && self.drafts.is_empty()
     }
@@ -300,7 +302,7 @@ impl Count {
     /// Decides that the other side is counted too, to verify the first.
     pub fn verify(&mut self) {
         self.begin(false);
-        self.remember(|session| session.counted.verify = true);
+        self.remember(|session| session.answers.verify = true);
     }
 
     /// Whether players can go back to the question of points that belong to nobody.
@@ -329,9 +331,9 @@ impl Count {
 
     /// Whether there are numbers to count again.
     pub fn can_recount(&self) -> bool {
-        let mut again = self.session.counted;
+        let mut again = self.session.answers;
         again.count_again();
-        self.session.board().is_none() && again != self.session.counted
+        self.session.board().is_none() && again != self.session.answers
     }
 
     /// Moves to a field of the sheet.
@@ -394,9 +396,9 @@ impl Count {
     fn with_remarks<T>(&mut self, change: impl FnOnce(&mut Self) -> T) -> T {
         let has_handicap =
             |of: &Self| of.session.terms().is_ok_and(|terms| terms.handicap.value >= 2);
-        let (counted, had_handicap) = (self.session.counted, has_handicap(self));
+        let (counted, had_handicap) = (self.session.answers, has_handicap(self));
         let changed = change(self);
-        if self.session.counted != counted {
+        if self.session.answers != counted {
             self.say(Remark::CountDropped);
         }
         if let Some(komi) = self.session.setup.overrides.komi

@@ -28,10 +28,10 @@ impl Session {
         if !self.is_counted() {
             return None;
         }
-        let is_board = matches!(self.table, Table::File(_));
+        let is_board = matches!(self.table, Table::Position(_));
         Some(if self.named().is_none() {
             Degree::NotSettled
-        } else if self.counted.is_agreed {
+        } else if self.answers.result_agreed {
             Degree::Agreed
         } else if is_board {
             Degree::AsRead
@@ -54,7 +54,7 @@ impl Session {
 
     /// Takes the result as both players agree on it.
     pub fn agree_with_result(&mut self) {
-        self.counted.is_agreed = true;
+        self.answers.result_agreed = true;
         self.changed();
     }
 
@@ -63,9 +63,9 @@ impl Session {
     pub fn withdraw_agreement(&mut self, before: &Self) {
         let is_same = self.table == before.table
             && self.setup == before.setup
-            && self.counted == before.counted;
-        if before.counted.is_agreed && !is_same {
-            self.counted.is_agreed = false;
+            && self.answers == before.answers;
+        if before.answers.result_agreed && !is_same {
+            self.answers.result_agreed = false;
         }
     }
 

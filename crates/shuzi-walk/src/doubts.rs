@@ -21,7 +21,7 @@ impl Session {
     pub fn doubts(&self) -> Vec<Message> {
         let mut doubts = Vec::new();
         let uncertain = self.dead().map_or(0, |dead| dead.uncertain.len());
-        if uncertain > 0 && !self.is_agreed() {
+        if uncertain > 0 && !self.marks_agreed() {
             doubts.push(Message::new("not-certain", [("stones", uncertain.into())]));
         }
         if let (Some(result), None) = (self.result(), self.board()) {
@@ -45,8 +45,8 @@ impl Session {
             let at = side.index();
             let board = self.table.settled().map(|settled| settled.count(side));
             let halves = [
-                (self.counted.vacant[at], board.and_then(SideCount::vacant)),
-                (self.counted.stones[at], board.and_then(SideCount::stones)),
+                (self.answers.vacant[at], board.and_then(SideCount::vacant)),
+                (self.answers.stones[at], board.and_then(SideCount::stones)),
             ];
             for (own, used) in halves.into_iter().filter(|_| self.own_count(side).is_none()) {
                 if let (Some(own), Some(used)) = (own, used)

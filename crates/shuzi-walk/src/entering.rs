@@ -1,6 +1,6 @@
 //! Entering numbers at a step, or refusing them with what is still possible.
 
-use crate::counted::Counted;
+use crate::answers::Answers;
 use crate::{Remark, Session, Step, Table};
 use shuzi_core::counting::SideCount;
 use shuzi_core::fact::Message;
@@ -32,20 +32,20 @@ impl Session {
         let mut remark = None;
         match self.step {
             Step::NonScoring => {
-                self.counted.non_scoring = Some(self.non_scoring(typed, answered > 0)?);
+                self.answers.non_scoring = Some(self.non_scoring(typed, answered > 0)?);
             }
             Step::Prisoners(side) => {
-                let typed = typed.or(self.counted.prisoners[side.index()]);
-                self.counted.prisoners[side.index()] = Some(self.known(typed, None)?);
+                let typed = typed.or(self.answers.prisoners[side.index()]);
+                self.answers.prisoners[side.index()] = Some(self.known(typed, None)?);
             }
             Step::Groups(side) => {
-                self.counted.groups[side.index()] = Some(self.known_groups(typed, side)?);
+                self.answers.groups[side.index()] = Some(self.known_groups(typed, side)?);
             }
             Step::Vacant(side) => {
-                let typed = typed.or(self.counted.vacant[side.index()]);
+                let typed = typed.or(self.answers.vacant[side.index()]);
                 let known = self.known(typed, self.vacant_on_board(side))?;
-                let is_news = self.counted.vacant[side.index()] != Some(known);
-                self.counted.vacant[side.index()] = Some(known);
+                let is_news = self.answers.vacant[side.index()] != Some(known);
+                self.answers.vacant[side.index()] = Some(known);
                 self.changed();
                 let large = self.ask_large_lead()?;
                 let rather = self.ask_rather_stones(known).filter(|_| is_news);
@@ -53,10 +53,10 @@ impl Session {
                 questions.into_iter().flatten().nth(answered).map_or(Ok(()), Err)?;
             }
             Step::Stones(side) => {
-                let typed = typed.or(self.counted.stones[side.index()]);
+                let typed = typed.or(self.answers.stones[side.index()]);
                 let known = self.known(typed, self.stones_on_board(side))?;
-                let is_news = self.counted.stones[side.index()] != Some(known);
-                self.counted.stones[side.index()] = Some(known);
+                let is_news = self.answers.stones[side.index()] != Some(known);
+                self.answers.stones[side.index()] = Some(known);
                 remark = self.compare_with_board(side).map(Message::from);
                 if is_news {
                     self.changed();
@@ -67,13 +67,13 @@ impl Session {
             // A komi that is missing is asked for before anything is counted.
             Step::Finish => {
                 self.known_terms()?;
-                self.counted.is_over = true;
+                self.answers.is_over = true;
             }
             // Enter keeps an answer; the usual ones are that none is left, and all are back.
-            Step::Returned => self.answer_returned(self.counted.returned.unwrap_or(true)),
-            Step::Empty => self.answer_empty(self.counted.empty.unwrap_or(false)),
-            Step::LastMove => self.counted.is_last_asked = true,
-            Step::Side => self.counted.is_side_chosen = true,
+            Step::Returned => self.answer_returned(self.answers.returned.unwrap_or(true)),
+            Step::Empty => self.answer_empty(self.answers.empty.unwrap_or(false)),
+            Step::LastMove => self.answers.is_last_asked = true,
+            Step::Side => self.answers.is_side_chosen = true,
             Step::Setup | Step::Dead | Step::Seki => {}
             Step::Result => return Ok(None),
         }
@@ -107,30 +107,30 @@ impl Session {
     /// The answer to the question of this step, if it has been answered: Enter keeps it.
     pub fn answered_yes(&self) -> Option<bool> {
         match self.step {
-            Step::Empty => self.counted.empty,
-            Step::Returned => self.counted.returned,
+            Step::Empty => self.answers.empty,
+            Step::Returned => self.answers.returned,
             _ => None,
         }
     }
 
     /// Answers whether any empty point belongs to nobody.
     fn answer_empty(&mut self, is_any: bool) {
-        self.counted.empty = Some(is_any);
+        self.answers.empty = Some(is_any);
         if !is_any {
-            self.counted.non_scoring = Some(0);
-        } else if self.counted.non_scoring == Some(0) {
-            self.counted.non_scoring = None;
+            self.answers.non_scoring = Some(0);
+        } else if self.answers.non_scoring == Some(0) {
+            self.answers.non_scoring = None;
         }
         self.changed();
     }
 
     /// Answers whether all prisoners were put back into the territories of their owners.
     fn answer_returned(&mut self, are_all: bool) {
-        self.counted.returned = Some(are_all);
+        self.answers.returned = Some(are_all);
         if are_all {
-            self.counted.prisoners = [Some(0); 2];
-        } else if self.counted.prisoners == [Some(0); 2] {
-            self.counted.prisoners = [None; 2];
+            self.answers.prisoners = [Some(0); 2];
+        } else if self.answers.prisoners == [Some(0); 2] {
+            self.answers.prisoners = [None; 2];
         }
         self.changed();
     }
@@ -138,14 +138,14 @@ impl Session {
     /// Takes the points that the counts of both sides leave over as belonging to nobody.
     pub fn leave_over(&mut self) {
         let left = self.points().saturating_sub(self.counted());
-        (self.counted.empty, self.counted.non_scoring) = (Some(left > 0), Some(left));
+        (self.answers.empty, self.answers.non_scoring) = (Some(left > 0), Some(left));
         self.changed();
     }
 
     /// Asks whether a number of vacant points is one of stones, where those of both sides are counted
     /// first: a hand that counts one side whole types its stones second.
     fn ask_rather_stones(&self, vacant: u32) -> Option<Remark> {
-        let [one, other] = self.counted.vacant;
+        let [one, other] = self.answers.vacant;
         let is_second = self.table.settled().is_none()
             && self.setup.method.counts_both()
             && !self.counts_territory()
@@ -168,14 +168,14 @@ impl Session {
 
     /// Swaps the sides that all numbers were typed for.
     pub fn swap_sides(&mut self) {
-        self.counted.vacant.swap(0, 1);
-        self.counted.stones.swap(0, 1);
+        self.answers.vacant.swap(0, 1);
+        self.answers.stones.swap(0, 1);
         self.changed();
     }
 
     /// Forgets all numbers, and goes back to the first of them.
     pub fn count_again(&mut self) {
-        self.counted.count_again();
+        self.answers.count_again();
         self.changed();
         let is_number =
             |step: &Step| matches!(step, Step::Prisoners(_) | Step::Vacant(_) | Step::Stones(_));
@@ -211,8 +211,8 @@ impl Session {
     /// `None` if other vacant points were counted: then only counting shows how many stones remain.
     pub fn stones_on_board(&self, side: Color) -> Option<u32> {
         let on_board = self.table.settled()?.count(side);
-        let vacant = self.counted.vacant[side.index()].or(on_board.vacant())?;
-        let is_known = [on_board.vacant(), self.counted.planned[side.index()]];
+        let vacant = self.answers.vacant[side.index()].or(on_board.vacant())?;
+        let is_known = [on_board.vacant(), self.answers.planned[side.index()]];
         let stones = on_board.total().checked_sub(vacant)?;
         is_known.contains(&Some(vacant)).then_some(stones)
     }
@@ -231,7 +231,7 @@ impl Session {
     /// Whether counts and settings are possible on this board: a saved file may have been edited.
     pub fn is_possible(&self) -> bool {
         let points = self.points();
-        let Counted { vacant, stones, non_scoring, .. } = self.counted;
+        let Answers { vacant, stones, non_scoring, .. } = self.answers;
         let counts = vacant.into_iter().chain(stones).chain([non_scoring]);
         counts.flatten().all(|count| count <= points)
             && self.setup.overrides.handicap.is_none_or(|stones| stones <= points)
@@ -249,8 +249,8 @@ impl Session {
         let (Step::Vacant(side) | Step::Stones(side)) = self.step else { return 0 };
         let before = self.steps().into_iter().take_while(|step| *step != self.step);
         let counted = before.filter_map(|step| match step {
-            Step::Vacant(of) if self.is_real() || of == side => self.counted.vacant[of.index()],
-            Step::Stones(of) if self.is_real() || of == side => self.counted.stones[of.index()],
+            Step::Vacant(of) if self.is_real() || of == side => self.answers.vacant[of.index()],
+            Step::Stones(of) if self.is_real() || of == side => self.answers.stones[of.index()],
             _ => None,
         });
         counted.fold(0, u32::saturating_add)
@@ -266,12 +266,12 @@ impl Session {
     fn non_scoring(&self, typed: Option<u32>, confirmed: bool) -> Result<u32, Remark> {
         let is_left = self.asks_groups();
         let none = is_left.then_some(0);
-        let count = typed.or(self.counted.non_scoring).or(none).ok_or(Remark::TypeCount)?;
+        let count = typed.or(self.answers.non_scoring).or(none).ok_or(Remark::TypeCount)?;
         let (usual, most) = if is_left { SEKI_LEFT } else { (MOST_NON_SCORING, MOST_AT_TABLE) };
         if count > most {
             return Err(Remark::TooManyNonScoring { count });
         }
-        let is_news = self.counted.non_scoring != Some(count);
+        let is_news = self.answers.non_scoring != Some(count);
         if count > usual && is_news && !confirmed {
             return Err(Remark::ManyNonScoring { count });
         }
@@ -288,7 +288,7 @@ impl Session {
         let [Some(black), Some(white)] = counts else {
             return Some(Remark::MoreThanBoard { number: sum, points });
         };
-        let non_scoring = self.counted.non_scoring.unwrap_or(0);
+        let non_scoring = self.answers.non_scoring.unwrap_or(0);
         Some(match points.checked_sub(sum) {
             Some(0) => Remark::BoardFull,
             // So few may belong to nobody, whatever was said of them before.
@@ -317,7 +317,7 @@ impl Session {
 
     /// The confirmation that both sides, counted to verify a result, add up to the board.
     fn verified(&self) -> Option<Remark> {
-        self.verification().filter(|_| self.counted.verify)
+        self.verification().filter(|_| self.answers.verify)
     }
 
     /// The confirmation that the counts of both sides of a real board add up to the board.
@@ -340,7 +340,7 @@ impl Session {
 
     /// Goes to the count of the other side of a real board, to verify the result.
     pub fn verify(&mut self) {
-        (self.counted.verify, self.counted.is_verified_later) = (true, true);
+        (self.answers.verify, self.answers.is_verified_later) = (true, true);
         self.step = Step::Vacant(self.setup.side().other());
     }
 

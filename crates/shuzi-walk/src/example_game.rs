@@ -73,7 +73,7 @@ impl ExampleGame {
         let dead = Dead::proposed(&game.board);
         let origin = Origin::Example(self);
         let position = TablePosition::new(origin, game.board, dead, game.plays);
-        Some((Table::File(Box::new(position)), game.info))
+        Some((Table::Position(Box::new(position)), game.info))
     }
 
     /// The rules that a game was played by, among these.

@@ -86,11 +86,11 @@ impl Session {
     /// The number entered at a step.
     pub fn number(&self, step: Step) -> Option<u32> {
         match step {
-            Step::NonScoring => self.counted.non_scoring,
-            Step::Prisoners(side) => self.counted.prisoners[side.index()],
-            Step::Groups(side) => self.counted.groups[side.index()],
-            Step::Vacant(side) => self.counted.vacant[side.index()],
-            Step::Stones(side) => self.counted.stones[side.index()],
+            Step::NonScoring => self.answers.non_scoring,
+            Step::Prisoners(side) => self.answers.prisoners[side.index()],
+            Step::Groups(side) => self.answers.groups[side.index()],
+            Step::Vacant(side) => self.answers.vacant[side.index()],
+            Step::Stones(side) => self.answers.stones[side.index()],
             _ => None,
         }
     }

@@ -8,8 +8,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 use crate::kept_board::{KeptDraft, MOST_STATES, board, names, rows};
 use crate::names::player_names;
 use crate::{
-    Count, Counted, Drafts, ExampleGame, Origin, Session, SettingEntry, Setup, Sitting, Step,
-    Table, TablePosition,
+    Answers, Count, Drafts, ExampleGame, Origin, Session, SettingEntry, Setup, Step, Table,
+    TablePosition, Workbench,
 };
 use shuzi_core::counting::{Fill, Overrides, Sourced, ValueSource};
 use shuzi_core::goban::{Chain, Chains, Color, Size, Vertex, VertexSet};
@@ -50,7 +50,7 @@ struct KeptState {
     #[serde(default)]
     by_territory: bool,
     overrides: Overrides,
-    counted: Counted,
+    counted: Answers,
     /// The players of a game at the table, [Black, White].
     #[serde(default)]
     players: [Option<String>; 2],
@@ -103,7 +103,7 @@ struct KeptMarks {
     reached: usize,
 }
 
-impl Sitting {
+impl Workbench {
     /// The count to save. `begun` is the count as it was opened.
     pub fn kept(&self, begun: &Self) -> KeptCount {
         let (count, setting) = (&self.count, &self.setting);
@@ -199,7 +199,7 @@ impl KeptState {
             method: *method,
             by_territory: *by_territory,
             overrides: *overrides,
-            counted: session.counted,
+            counted: session.answers,
             players: match session.origin() {
                 None | Some(Origin::PutIn) => session.players().map(|name| name.map(str::to_owned)),
                 _ => [None, None],
@@ -255,7 +255,7 @@ impl KeptTable {
     fn of(table: &Table) -> Self {
         let position = match table {
             Table::Real(size) => return Self::Real(size.width(), size.height()),
-            Table::File(position) => position,
+            Table::Position(position) => position,
         };
         let marks = KeptMarks::of(position);
         match position.origin {
@@ -273,20 +273,22 @@ impl KeptTable {
                 return Some(Table::Real(Size::new(*width, *height).ok()?));
             }
             Self::Opened(marks) | Self::Example(_, marks) => match opened {
-                Table::File(position) => (position, marks),
+                Table::Position(position) => (position, marks),
                 Table::Real(_) => return None,
             },
             Self::Board(rows, marks) => {
                 let board = board(rows)?;
                 let same = before.and_then(|table| match table {
-                    Table::File(position) if *position.base() == board => Some(position.clone()),
+                    Table::Position(position) if *position.base() == board => {
+                        Some(position.clone())
+                    }
                     _ => None,
                 });
                 let position = same.unwrap_or_else(|| Box::new(TablePosition::put_in(board)));
                 (position, marks)
             }
         };
-        marks.mark(position).map(Table::File)
+        marks.mark(position).map(Table::Position)
     }
 }
 
@@ -304,7 +306,7 @@ impl KeptMarks {
             uncertain: names(&dead.uncertain),
             source: dead.source,
             fill: position.fill().map(filled),
-            agreed: position.is_agreed(),
+            agreed: position.marks_agreed(),
             played: played
                 .moves()
                 .iter()

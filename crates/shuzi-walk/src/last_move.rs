@@ -21,7 +21,7 @@ impl Session {
 
     /// Answers who made the last move: who passed first, where the rules ask for that.
     pub fn answer_last_move(&mut self, side: Color) {
-        self.counted.last = Some(self.said_of_last_move(side));
+        self.answers.last = Some(self.said_of_last_move(side));
         self.changed();
         self.step = self.next_step();
     }
@@ -34,7 +34,7 @@ impl Session {
 
     /// The answer given: who made the last move, or who passed first.
     pub(crate) fn answered(&self) -> Option<Color> {
-        self.counted.last.map(|last| self.said_of_last_move(last))
+        self.answers.last.map(|last| self.said_of_last_move(last))
     }
 
     /// The results between which the last move decides, from White's best to Black's best, where
@@ -48,7 +48,7 @@ impl Session {
     /// move, the groups that are taxed, or the territory of a board that was put in.
     pub fn apart_from_area(&self) -> Option<Score> {
         let score = match (&self.table, self.terms()) {
-            (Table::File(position), Ok(terms)) if self.captured().is_some() => {
+            (Table::Position(position), Ok(terms)) if self.captured().is_some() => {
                 Some(self.score_of(position, terms))
             }
             _ => self.area_score(),
@@ -60,7 +60,9 @@ impl Session {
     pub(crate) fn area_score(&self) -> Option<Score> {
         let (Ok(terms), Some(result)) = (self.terms(), self.result()) else { return None };
         match &self.table {
-            Table::File(position) => self.asks_last_move().then(|| self.score_of(position, terms)),
+            Table::Position(position) => {
+                self.asks_last_move().then(|| self.score_of(position, terms))
+            }
             Table::Real(_) => self.area_score_of(&result.totals, terms),
         }
     }
@@ -73,7 +75,7 @@ impl Session {
     /// The same with these totals instead of those counted.
     pub(crate) fn area_score_of(&self, totals: &Totals, terms: &Terms) -> Option<Score> {
         let asks = self.is_real() && (self.asks_last_move() || self.asks_groups());
-        let (last, groups) = (self.counted.last, self.groups());
+        let (last, groups) = (self.answers.last, self.groups());
         asks.then(|| area_score(self.size(), totals, terms, last, groups))
     }
 }

@@ -5,12 +5,12 @@
 #![allow(missing_docs)]
 
 mod answering;
+mod answers;
 mod asked;
 mod boards;
 mod by_territory;
 mod comparing;
 mod count;
-mod counted;
 mod cycle;
 mod degree;
 mod direction;
@@ -43,7 +43,6 @@ mod settlements;
 mod settling;
 mod setup;
 mod showcase;
-mod sitting;
 mod step;
 mod step_kind;
 mod step_notes;
@@ -51,9 +50,10 @@ mod steps;
 mod table;
 mod unfinished;
 mod unsettled;
+mod workbench;
 
+pub use answers::Answers;
 pub use count::Count;
-pub use counted::Counted;
 pub use cycle::{beside, next_of, turned};
 pub use degree::Degree;
 pub use direction::Direction;
@@ -76,10 +76,10 @@ pub use setting::Setting;
 pub use setting_entry::SettingEntry;
 pub use setup::Setup;
 pub use showcase::Showcase;
-pub use sitting::Sitting;
 pub use step::{Phase, Step};
 pub use step_kind::StepKind;
 pub use step_notes::StepNote;
 pub use table::{Origin, Table, TablePosition};
 pub use unfinished::{Resumable, Unfinished};
 pub use unsettled::Unsettled;
+pub use workbench::Workbench;

@@ -80,7 +80,7 @@ impl Live {
                 };
             }
         };
-        let by_board = matches!(session.table, Table::File(_));
+        let by_board = matches!(session.table, Table::Position(_));
         let own = session.own_result();
         let is_asked = session.may_leave_over();
         let missing = tally.missing(session);
@@ -170,7 +170,7 @@ impl Tally {
             let non_scoring = settled.totals().non_scoring();
             return Self { size, points, non_scoring, sides };
         }
-        let mut counted = session.counted;
+        let mut counted = session.answers;
         // A typed number is included, but the side is complete only after Enter.
         let mut more = [0; 2];
         match (session.step, typed) {

@@ -18,7 +18,7 @@ impl Count {
     /// Marks the chain at a vertex dead or alive, or who fills a point of a seki.
     pub fn mark(&mut self, vertex: Vertex) {
         self.begin(false);
-        let counted = self.session.counted;
+        let counted = self.session.answers;
         match self.session.step {
             Step::Dead if self.can_mark(vertex) => {
                 self.remember(|session| session.toggle_dead(vertex));
@@ -31,7 +31,7 @@ impl Count {
             _ => {}
         }
         // Numbers that were taken from the board are no longer its own.
-        if self.session.counted != counted {
+        if self.session.answers != counted {
             self.say(Remark::NumbersDropped);
         }
     }

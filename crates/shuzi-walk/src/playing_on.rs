@@ -8,7 +8,7 @@ impl Session {
     /// What was played from the position; `None` for a real board.
     pub fn played_on(&self) -> Option<&PlayedOn> {
         match &self.table {
-            Table::File(position) => Some(position.played_on()),
+            Table::Position(position) => Some(position.played_on()),
             Table::Real(_) => None,
         }
     }
@@ -18,7 +18,7 @@ impl Session {
     /// # Errors
     /// Returns an error if the move is not possible.
     pub fn play_on(&mut self, vertex: Option<Vertex>) -> Result<(), Remark> {
-        if let Table::File(position) = &mut self.table {
+        if let Table::Position(position) = &mut self.table {
             position.played_on_mut().play(vertex)?;
         }
         Ok(())
@@ -26,7 +26,7 @@ impl Session {
 
     /// Takes the last move back. Returns false if there is none.
     pub fn take_back(&mut self) -> bool {
-        let Table::File(position) = &mut self.table else { return false };
+        let Table::Position(position) = &mut self.table else { return false };
         position.played_on_mut().take_back()
     }
 

@@ -19,7 +19,7 @@ impl Session {
     /// The effect of marking the chain at a vertex; `None` outside the dead-stones step or without
     /// a stone there.
     pub fn preview(&self, vertex: Vertex) -> Option<Preview> {
-        let (Table::File(position), Step::Dead) = (&self.table, self.step) else { return None };
+        let (Table::Position(position), Step::Dead) = (&self.table, self.step) else { return None };
         let mut dead = position.dead().clone();
         let is_dead = dead.stones.contains(vertex);
         position.board.get(vertex)?;

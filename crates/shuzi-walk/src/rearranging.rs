@@ -91,7 +91,7 @@ impl Session {
 
     /// That plan, done, if it was carried out.
     pub(crate) fn rearranged(&self) -> Option<Rearranging> {
-        self.counted.planned[self.step.side()?.index()]?;
+        self.answers.planned[self.step.side()?.index()]?;
         self.rearranging().map(Rearranging::finished)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use crate::counted::Counted;
+use crate::answers::Answers;
 use crate::{Origin, Remark, Setup, Step, Table, TablePosition, Unsettled};
 use shuzi_core::counting::{
     CountResult, Outcome, SideCount, Terms, TermsError, Totals, Undone, Unfilled, Worksheet,
@@ -24,8 +24,8 @@ pub struct Session {
     pub info: Arc<Info>,
     /// The rules, overrides and method.
     pub setup: Setup,
-    /// What the player has counted.
-    pub counted: Counted,
+    /// What the player has answered and counted.
+    pub answers: Answers,
     /// The current step.
     pub step: Step,
     /// Values derived from the state, computed on first use.
@@ -50,8 +50,8 @@ struct Figures {
 /// Compares the state only, since all else is derived from it.
 impl PartialEq for Session {
     fn eq(&self, other: &Self) -> bool {
-        (&self.table, &self.info, &self.setup, &self.counted, &self.step)
-            == (&other.table, &other.info, &other.setup, &other.counted, &other.step)
+        (&self.table, &self.info, &self.setup, &self.answers, &self.step)
+            == (&other.table, &other.info, &other.setup, &other.answers, &other.step)
     }
 }
 
@@ -60,7 +60,7 @@ impl Eq for Session {}
 impl Session {
     /// Starts a count.
     pub fn new(table: Table, info: Info, setup: Setup) -> Self {
-        Self::as_kept(table, Arc::new(info), setup, Counted::default(), Step::Setup)
+        Self::as_kept(table, Arc::new(info), setup, Answers::default(), Step::Setup)
     }
 
     /// Restores a saved count.
@@ -68,10 +68,10 @@ impl Session {
         table: Table,
         info: Arc<Info>,
         setup: Setup,
-        counted: Counted,
+        answers: Answers,
         step: Step,
     ) -> Self {
-        Self { table, info, setup, counted, step, figures: OnceLock::new() }
+        Self { table, info, setup, answers, step, figures: OnceLock::new() }
     }
 
     /// The board size.
@@ -82,7 +82,7 @@ impl Session {
     /// The origin of the position; `None` for a real board.
     pub fn origin(&self) -> Option<&Origin> {
         match &self.table {
-            Table::File(position) => Some(&position.origin),
+            Table::Position(position) => Some(&position.origin),
             Table::Real(_) => None,
         }
     }
@@ -136,14 +136,14 @@ impl Session {
     /// The player's count of a side, once both parts are entered.
     pub fn own_count(&self, side: Color) -> Option<SideCount> {
         let (vacant, stones) =
-            (self.counted.vacant[side.index()]?, self.counted.stones[side.index()]?);
+            (self.answers.vacant[side.index()]?, self.answers.stones[side.index()]?);
         Some(SideCount::of(vacant, stones))
     }
 
     /// The points that the player has entered for each side, [Black, White].
     pub fn counted_so_far(&self) -> [Option<u32>; 2] {
         [0, 1].map(|side| {
-            let parts = [self.counted.vacant[side], self.counted.stones[side]];
+            let parts = [self.answers.vacant[side], self.answers.stones[side]];
             parts.into_iter().flatten().reduce(u32::saturating_add)
         })
     }
@@ -159,7 +159,7 @@ impl Session {
         if self.counts_territory() {
             return Ok(None);
         }
-        let non_scoring = self.counted.non_scoring.unwrap_or(0);
+        let non_scoring = self.answers.non_scoring.unwrap_or(0);
         let (size, side) = (self.size(), self.setup.side());
         match Color::BOTH.map(|side| self.own_count(side)) {
             // With any method, two counts that do not fill the board give no result.
@@ -199,8 +199,8 @@ impl Session {
     pub fn finish(&mut self) -> Result<(), Message> {
         self.known_terms()?;
         // Who has begun to verify and gives up has the result as it was.
-        if self.counted.is_verified_later && self.first_open().is_some() {
-            (self.counted.verify, self.counted.is_verified_later) = (false, false);
+        if self.answers.is_verified_later && self.first_open().is_some() {
+            (self.answers.verify, self.answers.is_verified_later) = (false, false);
         }
         if let Some(open) = self.first_open() {
             let is_here = self.step == open && open.is_field();
@@ -236,7 +236,7 @@ impl Session {
     pub fn own_result(&self) -> OwnResult {
         let Figures { terms, result, own, .. } = self.figures();
         *own.get_or_init(|| match (&self.table, terms, result) {
-            (Table::File(position), Ok(terms), Some(result)) => {
+            (Table::Position(position), Ok(terms), Some(result)) => {
                 let turns = self.turns(position, terms);
                 OwnResult::of_board(position.with_turns(&turns), terms, result.outcome())
             }
@@ -251,7 +251,7 @@ impl Session {
     /// The turns of a game, with what the players say of a position without moves.
     pub(crate) fn turns(&self, position: &TablePosition, terms: &Terms) -> TurnHistory {
         let handicap = terms.handicap.value;
-        let turns = match self.counted.last.filter(|_| self.asks_last_move()) {
+        let turns = match self.answers.last.filter(|_| self.asks_last_move()) {
             Some(last) => TurnHistory::of_counts(handicap, Some(([1, 1], last))),
             None => TurnHistory::of(&position.plays, handicap),
         };
@@ -274,7 +274,7 @@ impl Session {
         let own = if self.unsettled().is_empty() { self.own_result() } else { OwnResult::Open };
         let (info, board, dead) = (&*self.info, self.board(), self.dead());
         let plays = match &self.table {
-            Table::File(position) => Some(&*position.plays),
+            Table::Position(position) => Some(&*position.plays),
             Table::Real(_) => None,
         };
         self.result().map(|result| CountedGame { info, board, dead, plays, result, own })
@@ -288,7 +288,7 @@ impl Session {
     /// The game file's board, including dead stones.
     pub const fn board(&self) -> Option<&Board> {
         match &self.table {
-            Table::File(position) => Some(&position.board),
+            Table::Position(position) => Some(&position.board),
             Table::Real(_) => None,
         }
     }
@@ -296,14 +296,14 @@ impl Session {
     /// The stones marked dead on it.
     pub const fn dead(&self) -> Option<&Dead> {
         match &self.table {
-            Table::File(position) => Some(position.dead()),
+            Table::Position(position) => Some(position.dead()),
             Table::Real(_) => None,
         }
     }
 
     /// Marks a chain dead, or alive again.
     pub fn toggle_dead(&mut self, vertex: Vertex) {
-        if let Table::File(position) = &mut self.table {
+        if let Table::Position(position) = &mut self.table {
             let mut dead = position.dead().clone();
             dead.toggle(&position.board, vertex);
             self.settle_anew(|position| position.set_dead(dead));
@@ -312,15 +312,15 @@ impl Session {
 
     /// Changes the decisions about the position, and drops outdated numbers taken from the board.
     pub(crate) fn settle_anew(&mut self, change: impl FnOnce(&mut TablePosition)) {
-        let Table::File(position) = &mut self.table else { return };
+        let Table::Position(position) = &mut self.table else { return };
         let before = Arc::clone(position.settled());
         change(position);
-        self.counted.follow(&before, position.settled());
+        self.answers.follow(&before, position.settled());
     }
 
     /// Marks the dead stones that the program proposes.
     pub fn propose_dead(&mut self) {
-        if let Table::File(position) = &mut self.table {
+        if let Table::Position(position) = &mut self.table {
             let dead = Dead::proposed(&position.board);
             position.set_dead(dead);
         }
@@ -344,7 +344,7 @@ impl Session {
 
     /// Whose turn it is; `None` if no move is known.
     pub fn turn(&self) -> Option<Color> {
-        let Table::File(position) = &self.table else { return None };
+        let Table::Position(position) = &self.table else { return None };
         position.plays.moves.last().map(|last| last.color.other())
     }
 
@@ -352,7 +352,7 @@ impl Session {
     pub fn fill_dame(&mut self, first: Color) -> [Vec<Vertex>; 2] {
         let dame = self.dame();
         let mut filled = [Vec::new(), Vec::new()];
-        let Table::File(position) = &mut self.table else { return filled };
+        let Table::Position(position) = &mut self.table else { return filled };
         let mut side = first;
         let mut fill = position.settled().fill().to_owned();
         for vertex in dame {
@@ -375,7 +375,7 @@ impl Session {
 
     /// Changes who fills a vertex of a seki: Black, White, neither, in turn.
     pub fn cycle_fill(&mut self, vertex: Vertex) {
-        let Table::File(position) = &mut self.table else { return };
+        let Table::Position(position) = &mut self.table else { return };
         let mut fill = position.settled().fill().to_owned();
         let Some(now) = fill.at(vertex) else { return };
         let next = match now {

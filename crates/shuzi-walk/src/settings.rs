@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use strum::VariantArray as _;
 
-use crate::counted::Counted;
+use crate::answers::Answers;
 use crate::cycle::{next_of, turned};
 use crate::names::player_names;
 use crate::{Origin, Remark, Session, Setting, Table};
@@ -239,7 +239,7 @@ impl Session {
         self.changed();
         let is_other = self.counts_territory() != by_territory;
         if is_other {
-            self.counted = Counted::default();
+            self.answers = Answers::default();
         }
     }
 
@@ -248,7 +248,7 @@ impl Session {
             && *old != size
         {
             *old = size;
-            self.counted = Counted::default();
+            self.answers = Answers::default();
             let overrides = &mut self.setup.overrides;
             overrides.handicap = overrides.handicap.filter(|stones| size.holds(*stones));
         }
@@ -272,7 +272,7 @@ impl Session {
 
     /// Whether anything has been counted.
     pub fn is_begun(&self) -> bool {
-        self.counted != Counted::default()
+        self.answers != Answers::default()
     }
 
     /// The terms with this komi, for profiles without one, and with a handicap only if it fits on

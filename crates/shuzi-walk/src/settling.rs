@@ -48,11 +48,11 @@ impl Session {
             Table::Real(_) => {
                 let is_slip = self.is_large(outcome)
                     && self.verification().is_none()
-                    && !self.counted.is_agreed;
+                    && !self.answers.result_agreed;
                 is_slip.then_some(Unsettled::OneSide).into_iter().collect()
             }
-            Table::File(position) => {
-                let is_agreed = position.is_agreed();
+            Table::Position(position) => {
+                let is_agreed = position.marks_agreed();
                 let stones =
                     if is_agreed { Vec::new() } else { self.deciding_chains(position, outcome) };
                 let profile = &result.terms.profile.value;
@@ -111,7 +111,7 @@ impl Session {
 
     /// Works out [`Session::range_of_doubt`].
     pub(crate) fn find_range_of_doubt(&self) -> Option<(Outcome, Outcome)> {
-        let Table::File(position) = &self.table else { return None };
+        let Table::Position(position) = &self.table else { return None };
         let chains = self.chains_in_doubt(position);
         let counted = self.result()?.outcome();
         let lost = Color::BOTH.map(|loser| self.outcome_if_lost(position, &chains, loser));
@@ -161,19 +161,19 @@ impl Session {
 
     /// Whether there is anything that both players can agree on: the marks, or dame left vacant.
     pub fn can_agree(&self) -> bool {
-        let Table::File(position) = &self.table else { return false };
+        let Table::Position(position) = &self.table else { return false };
         let is_open = !position.dead().uncertain.is_empty() || !self.contrary().is_empty();
-        self.step == Step::Dead && !position.is_agreed() && (is_open || !self.dame().is_empty())
+        self.step == Step::Dead && !position.marks_agreed() && (is_open || !self.dame().is_empty())
     }
 
     /// Whether both players agreed with the marks.
-    pub fn is_agreed(&self) -> bool {
-        matches!(&self.table, Table::File(position) if position.is_agreed())
+    pub fn marks_agreed(&self) -> bool {
+        matches!(&self.table, Table::Position(position) if position.marks_agreed())
     }
 
     /// Takes the marks, and the dame that are left, as agreed on by both players.
     pub fn agree(&mut self) {
-        if let Table::File(position) = &mut self.table {
+        if let Table::Position(position) = &mut self.table {
             position.set_agreed();
         }
     }

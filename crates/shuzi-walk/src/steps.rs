@@ -12,7 +12,7 @@ impl Session {
         if self.setup.method.counts_both() {
             return Color::BOTH.to_vec();
         }
-        if self.is_real() && (self.counted.verify || self.own_count(side.other()).is_some()) {
+        if self.is_real() && (self.answers.verify || self.own_count(side.other()).is_some()) {
             return vec![side, side.other()];
         }
         vec![side]
@@ -46,7 +46,7 @@ impl Session {
             if !self.counts_prisoners() {
                 steps.push(Step::Returned);
             }
-            if self.counts_prisoners() || self.counted.returned == Some(false) {
+            if self.counts_prisoners() || self.answers.returned == Some(false) {
                 steps.extend(Color::BOTH.map(Step::Prisoners));
             }
             if !self.counts_prisoners() {
@@ -64,7 +64,7 @@ impl Session {
             if !self.asks_groups() {
                 steps.push(Step::Empty);
             }
-            if self.asks_groups() || self.counted.empty == Some(true) {
+            if self.asks_groups() || self.answers.empty == Some(true) {
                 steps.push(Step::NonScoring);
             }
             if !self.setup.method.counts_both() {
@@ -83,7 +83,7 @@ impl Session {
             [one, other] if self.setup.method.counts_both() => {
                 vec![Step::Vacant(one), Step::Vacant(other), Step::Stones(one), Step::Stones(other)]
             }
-            [one, other] if self.counted.verify && !self.counted.is_verified_later => {
+            [one, other] if self.answers.verify && !self.answers.is_verified_later => {
                 vec![Step::Vacant(other), Step::Vacant(one), Step::Stones(one), Step::Stones(other)]
             }
             ref sides => {
@@ -94,7 +94,7 @@ impl Session {
 
     /// Whether a step needs no answer any more. A board answers for itself.
     pub fn is_answered(&self, step: Step) -> bool {
-        let counted = &self.counted;
+        let counted = &self.answers;
         let is_board = self.table.settled().is_some();
         match step {
             Step::Setup | Step::Dead | Step::Seki | Step::Result => true,
@@ -115,7 +115,7 @@ impl Session {
     /// Takes the questions before the current step as answered, which earlier versions did not keep, and
     /// goes back to the first number that is missing.
     pub fn take_as_answered(&mut self) {
-        let counted = &mut self.counted;
+        let counted = &mut self.answers;
         if self.step == Step::Setup || counted.is_over || self.table.settled().is_some() {
             return;
         }

@@ -14,7 +14,7 @@ use shuzi_core::scoring::{BoardPosition, TurnHistory};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Table {
     /// A position, from a game file or set up.
-    File(Box<TablePosition>),
+    Position(Box<TablePosition>),
     /// A real board of this size.
     Real(Size),
 }
@@ -87,7 +87,7 @@ impl TablePosition {
     }
 
     /// Whether both players agreed with the marks, and with the dame that are left.
-    pub const fn is_agreed(&self) -> bool {
+    pub const fn marks_agreed(&self) -> bool {
         self.agreed
     }
 
@@ -171,7 +171,7 @@ impl Table {
     /// The board size.
     pub const fn size(&self) -> Size {
         match self {
-            Self::File(position) => position.board.size(),
+            Self::Position(position) => position.board.size(),
             Self::Real(size) => *size,
         }
     }
@@ -179,7 +179,7 @@ impl Table {
     /// The board with dead stones removed and sekis filled; `None` for a real board.
     pub fn settled(&self) -> Option<&Arc<Settled>> {
         match self {
-            Self::File(position) => Some(&position.settled),
+            Self::Position(position) => Some(&position.settled),
             Self::Real(_) => None,
         }
     }

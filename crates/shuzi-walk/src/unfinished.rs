@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{LastUsed, Origin, Session, Sitting};
+use crate::{LastUsed, Origin, Session, Workbench};
 
 /// An unfinished count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,7 +53,7 @@ pub struct Resumable {
 
 impl Resumable {
     /// What was kept of a count, last saved at `time` (RFC 3339).
-    pub fn of(kept: &Sitting, time: String) -> Self {
+    pub fn of(kept: &Workbench, time: String) -> Self {
         let session = kept.count.session();
         let board = kept.editor.as_ref().map(crate::Editor::board);
         let stones = board.or_else(|| session.board()).map(|board| board.stones().count());

@@ -11,7 +11,7 @@ use crate::cli::compare::CountedArgs;
 use crate::cli::environment::Environment;
 use crate::cli::printing::{context, format, terminal_width};
 use crate::output::{
-    ComparePage, Context, Format, Heading, Holds, Page, PlanPage, ScorePage, error_records,
+    ComparePage, Format, Heading, Holds, Page, PageStyle, PlanPage, ScorePage, error_records,
 };
 use crate::shell::Failure;
 use shuzi_words::Words;
@@ -90,7 +90,7 @@ impl<'a> GameWriter<'a> {
     }
 
     /// How pages are written.
-    pub(in crate::cli) fn context(&self) -> Context<'_> {
+    pub(in crate::cli) fn context(&self) -> PageStyle<'_> {
         context(self.print, self.words, self.width)
     }
 

@@ -7,7 +7,7 @@ use shuzi_core::fact::Value;
 use shuzi_core::goban::{Color, VertexSet};
 
 use crate::output::{
-    Context, Heading, Page as _, ScorePage, TerritoryPage, check_text, counted_text, form_table,
+    Heading, Page as _, PageStyle, ScorePage, TerritoryPage, check_text, counted_text, form_table,
     how_certain, result_notes, setting_text, standing_text, table_lines, worksheet_table,
 };
 use shuzi_walk::{Count, PlayedOn, Session, Step};
@@ -72,7 +72,7 @@ impl PlainPage<'_> {
                 }
             }
             Step::Result => page.push_str(&self.result()),
-            Step::Side if session.counted.verify => {
+            Step::Side if session.answers.verify => {
                 put("verify-both", &[("other", side.other().into())]);
             }
             Step::Finish
@@ -95,7 +95,7 @@ impl PlainPage<'_> {
     fn result(&self) -> String {
         let (words, session) = (self.words, self.count.session());
         if let (Some(score), Ok(terms)) = (session.territory(), session.terms()) {
-            return TerritoryPage { terms, score }.text(&Context::new(words, WIDTH));
+            return TerritoryPage { terms, score }.text(&PageStyle::new(words, WIDTH));
         }
         let Some(counted) = session.as_counted() else { return String::new() };
         let (result, method) = (counted.result, session.setup.method);
@@ -109,7 +109,7 @@ impl PlainPage<'_> {
             unsettled: session.why_open(),
             record: None,
         };
-        let mut page = page.text(&Context::new(words, WIDTH));
+        let mut page = page.text(&PageStyle::new(words, WIDTH));
         if let Some(score) = session.apart_from_area() {
             put_form(&mut page, &score.form(), true, words);
         }

@@ -12,7 +12,7 @@ use super::score::{dead_stones, title};
 use crate::output::columns::{indented, padded, widest};
 use crate::output::csv::heads;
 use crate::output::print::Poster;
-use crate::output::{Context, Page};
+use crate::output::{Page, PageStyle};
 use shuzi_core::amount::Amount;
 use shuzi_core::counting::Terms;
 use shuzi_core::fact::Fact as _;
@@ -46,7 +46,7 @@ pub struct ComparePage<'a> {
 const PAGE_WIDTH: usize = 100;
 
 impl Page for ComparePage<'_> {
-    fn text(&self, context: &Context<'_>) -> String {
+    fn text(&self, context: &PageStyle<'_>) -> String {
         let words = context.words;
         let mut page = title(&self.heading, self.info, self.terms, words) + "\n\n";
         let facts = self.facts(words);
@@ -67,7 +67,7 @@ impl Page for ComparePage<'_> {
         page
     }
 
-    fn document(&self, context: &Context<'_>) -> Document<String> {
+    fn document(&self, context: &PageStyle<'_>) -> Document<String> {
         let words = context.words;
         let head = ["compare-head-result", "compare-head-scoring", "compare-head-rules"];
         let mut results = SheetTable {
@@ -100,7 +100,7 @@ impl Page for ComparePage<'_> {
         }
     }
 
-    fn posters(&self, context: &Context<'_>) -> Vec<Poster> {
+    fn posters(&self, context: &PageStyle<'_>) -> Vec<Poster> {
         let words = context.words;
         let title = title(&self.heading.by_file_name(), self.info, self.terms, words);
         let mut notes = vec![winners_line(self.comparison, words)];
@@ -137,7 +137,7 @@ impl Page for ComparePage<'_> {
         Some(records)
     }
 
-    fn json(&self, context: &Context<'_>) -> Option<String> {
+    fn json(&self, context: &PageStyle<'_>) -> Option<String> {
         Some(compare_json(self.heading.file, self.number, self.comparison, context.words))
     }
 }

@@ -6,7 +6,7 @@ use super::poster_parts::{sum_of, tie_at};
 use crate::output::print::{
     Choice, Poster, PosterBlock, PosterForm, SumCell, SumKind, SumLine, SumTable,
 };
-use crate::output::{Context, Page};
+use crate::output::{Page, PageStyle};
 use shuzi_core::amount::Amount;
 use shuzi_core::counting::{Caution, Form, Term};
 use shuzi_core::fact::Value;
@@ -202,7 +202,7 @@ impl FormPage<'_> {
 }
 
 impl Page for FormPage<'_> {
-    fn document(&self, context: &Context<'_>) -> Document<String> {
+    fn document(&self, context: &PageStyle<'_>) -> Document<String> {
         let words = context.words;
         let table = self.sum(words);
         let blank = "________";
@@ -245,7 +245,7 @@ impl Page for FormPage<'_> {
         }
     }
 
-    fn posters(&self, context: &Context<'_>) -> Vec<Poster> {
+    fn posters(&self, context: &PageStyle<'_>) -> Vec<Poster> {
         let words = context.words;
         let above =
             ABOVE.map(|names| names.iter().map(|&(side, id)| (side, words.get(id))).collect());

@@ -6,7 +6,7 @@ use crate::output::columns::{padded, widest};
 use crate::output::csv::heads;
 use crate::output::document_text::document_text;
 use crate::output::print::{Poster, PosterBlock, PosterForm};
-use crate::output::{Context, Page};
+use crate::output::{Page, PageStyle};
 use shuzi_core::amount::Amount;
 use shuzi_core::fact::Value;
 use shuzi_core::goban::{Color, Size};
@@ -32,11 +32,11 @@ pub struct HandicapPage<'a> {
 }
 
 impl Page for HandicapPage<'_> {
-    fn text(&self, context: &Context<'_>) -> String {
+    fn text(&self, context: &PageStyle<'_>) -> String {
         if self.worked { self.working(context) } else { document_text(&self.document(context)) }
     }
 
-    fn document(&self, context: &Context<'_>) -> Document<String> {
+    fn document(&self, context: &PageStyle<'_>) -> Document<String> {
         let systems: Vec<Jewdan> = self.cases.iter().map(|(system, _)| *system).collect();
         let mut sheet = Document { owner: self.owner.clone(), ..handicap_sheet(&systems) };
         for (table, (_, rows)) in sheet.tables.iter_mut().zip(self.cases) {
@@ -46,7 +46,7 @@ impl Page for HandicapPage<'_> {
         context.words.sheet(&sheet)
     }
 
-    fn posters(&self, context: &Context<'_>) -> Vec<Poster> {
+    fn posters(&self, context: &PageStyle<'_>) -> Vec<Poster> {
         let document = self.document(context);
         let systems = document.tables.iter().map(|table| table.caption.clone());
         let small = systems
@@ -73,7 +73,7 @@ impl Page for HandicapPage<'_> {
         Some(handicap_records(self.cases))
     }
 
-    fn json(&self, _: &Context<'_>) -> Option<String> {
+    fn json(&self, _: &PageStyle<'_>) -> Option<String> {
         Some(handicap_json(self.cases))
     }
 }
@@ -101,7 +101,7 @@ fn in_columns(table: &SheetTable<String>, size: &str) -> Vec<SheetTable<String>>
 
 impl HandicapPage<'_> {
     /// Returns the cases worked out line by line.
-    fn working(&self, context: &Context<'_>) -> String {
+    fn working(&self, context: &PageStyle<'_>) -> String {
         let words = context.words;
         let mut page = String::new();
         for (system, rows) in self.cases {

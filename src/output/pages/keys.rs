@@ -8,7 +8,7 @@ use super::keys_poster::{keys_poster, said_by_poster};
 use crate::output::columns::{indented, padded, widest};
 use crate::output::csv::heads;
 use crate::output::print::{Layout, Poster, PosterForm};
-use crate::output::{Context, Page};
+use crate::output::{Page, PageStyle};
 use shuzi_core::counting::Caution;
 use shuzi_core::fact::Value;
 use shuzi_core::goban::Color;
@@ -29,7 +29,7 @@ pub struct KeysPage<'a> {
 }
 
 impl Page for KeysPage<'_> {
-    fn text(&self, context: &Context<'_>) -> String {
+    fn text(&self, context: &PageStyle<'_>) -> String {
         let (words, rows) = (context.words, self.rows);
         let rules =
             [("title", self.profile.shown_title()), ("name", self.profile.name.as_str().into())];
@@ -61,7 +61,7 @@ impl Page for KeysPage<'_> {
         page
     }
 
-    fn document(&self, context: &Context<'_>) -> Document<String> {
+    fn document(&self, context: &PageStyle<'_>) -> Document<String> {
         let sheet = key_sheet(self.profile, self.rows);
         let mut sheet = Document { owner: self.owner.clone(), ..sheet };
         // The back of a card does not repeat its front.
@@ -71,7 +71,7 @@ impl Page for KeysPage<'_> {
         context.words.sheet(&sheet)
     }
 
-    fn posters(&self, context: &Context<'_>) -> Vec<Poster> {
+    fn posters(&self, context: &PageStyle<'_>) -> Vec<Poster> {
         let form = match context.layout {
             Layout::Wall => PosterForm::Across,
             Layout::Card => PosterForm::Card,
@@ -89,7 +89,7 @@ impl Page for KeysPage<'_> {
         Some(key_records(self.rows))
     }
 
-    fn json(&self, _: &Context<'_>) -> Option<String> {
+    fn json(&self, _: &PageStyle<'_>) -> Option<String> {
         Some(keys_json(self.rows))
     }
 }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::output::csv::heads;
-use crate::output::{Context, Page};
+use crate::output::{Page, PageStyle};
 use shuzi_core::amount::Amount;
 use shuzi_core::fact::Value;
 use shuzi_core::sheet::{Document, SheetTable};
@@ -19,7 +19,7 @@ pub struct LogPage<'a> {
 }
 
 impl Page for LogPage<'_> {
-    fn document(&self, context: &Context<'_>) -> Document<String> {
+    fn document(&self, context: &PageStyle<'_>) -> Document<String> {
         let words = context.words;
         let head = ["when", "what", "result", "rules", "rests-on"];
         let head: Vec<String> = head.iter().map(|word| words.get(&format!("log-{word}"))).collect();
@@ -76,7 +76,7 @@ impl Page for LogPage<'_> {
         Some(std::iter::once(head).chain(self.counts.iter().map(record)).collect())
     }
 
-    fn json(&self, _: &Context<'_>) -> Option<String> {
+    fn json(&self, _: &PageStyle<'_>) -> Option<String> {
         let line = |count: &DoneCount| {
             written(&LogJson {
                 time: &count.time,

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::output::board_text::{board_text, doubtful_text};
 use crate::output::position_sgf::position_sgf;
-use crate::output::{Context, Page};
+use crate::output::{Page, PageStyle};
 use shuzi_core::fact::{Message, Value};
 use shuzi_core::goban::{Board, Color, VertexSet};
 use shuzi_core::record::sgf::sgf_name;
@@ -52,7 +52,7 @@ impl PhotoPage<'_> {
 }
 
 impl Page for PhotoPage<'_> {
-    fn document(&self, context: &Context<'_>) -> Document<String> {
+    fn document(&self, context: &PageStyle<'_>) -> Document<String> {
         let notes = self.notes();
         Document {
             title: self.file.to_owned(),
@@ -61,7 +61,7 @@ impl Page for PhotoPage<'_> {
         }
     }
 
-    fn text(&self, context: &Context<'_>) -> String {
+    fn text(&self, context: &PageStyle<'_>) -> String {
         let notes = self.notes();
         let notes: Vec<String> = notes
             .iter()
@@ -75,7 +75,7 @@ impl Page for PhotoPage<'_> {
         )
     }
 
-    fn json(&self, _: &Context<'_>) -> Option<String> {
+    fn json(&self, _: &PageStyle<'_>) -> Option<String> {
         let size = self.board.size();
         let width = usize::from(size.width());
         let hundredths = |sure: &f32| (f64::from(*sure) * 100.0).round() / 100.0;

@@ -7,7 +7,7 @@ use super::score_page::file_name;
 use crate::output::board_text::column_letters;
 use crate::output::columns::{padded, widest};
 use crate::output::print::{Poster, PosterBlock, SumTable};
-use crate::output::{Context, Page};
+use crate::output::{Page, PageStyle};
 use shuzi_core::counting::{Settled, Worksheet};
 use shuzi_core::fact::{Message, Value};
 use shuzi_core::goban::{Board, Color, Vertex};
@@ -41,7 +41,7 @@ pub struct PlanPage<'a> {
 }
 
 impl Page for PlanPage<'_> {
-    fn text(&self, context: &Context<'_>) -> String {
+    fn text(&self, context: &PageStyle<'_>) -> String {
         let (words, plan) = (context.words, self.plan);
         let mut page = String::new();
         if self.file.is_some() {
@@ -68,7 +68,7 @@ impl Page for PlanPage<'_> {
         page
     }
 
-    fn document(&self, context: &Context<'_>) -> Document<String> {
+    fn document(&self, context: &PageStyle<'_>) -> Document<String> {
         let words = context.words;
         let handlings = self.plan.handlings.iter();
         let steps = handlings.map(|&handling| words.fact(&self.plan.instruction(handling)));
@@ -86,7 +86,7 @@ impl Page for PlanPage<'_> {
         }
     }
 
-    fn posters(&self, context: &Context<'_>) -> Vec<Poster> {
+    fn posters(&self, context: &PageStyle<'_>) -> Vec<Poster> {
         let words = context.words;
         let figures = self.figures(context);
         let own = (self.side, self.area, self.plan);
@@ -113,7 +113,7 @@ impl Page for PlanPage<'_> {
         }]
     }
 
-    fn json(&self, _: &Context<'_>) -> Option<String> {
+    fn json(&self, _: &PageStyle<'_>) -> Option<String> {
         Some(plan_json(self.side, self.area, self.plan, self.file.map(|file| (file, self.game))))
     }
 }
@@ -140,7 +140,7 @@ impl PlanPage<'_> {
     }
 
     /// Returns vacant points, stones and total, each with its label.
-    fn figures(&self, context: &Context<'_>) -> [[String; 2]; 3] {
+    fn figures(&self, context: &PageStyle<'_>) -> [[String; 2]; 3] {
         let (words, plan) = (context.words, self.plan);
         let (stones, total) = (plan.stones.len(), self.area.total());
         let sum = format!("{} + {stones} = {total}", plan.vacant());

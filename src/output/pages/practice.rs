@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::output::columns::{indented, padded, widest};
-use crate::output::{Context, Page, board_text, csv};
+use crate::output::{Page, PageStyle, board_text, csv};
 use shuzi_core::counting::Settled;
 use shuzi_core::fact::{Message, Value};
 use shuzi_core::goban::{Board, VertexSet};
@@ -121,7 +121,7 @@ pub struct StatisticsPage<'a> {
 }
 
 impl Page for StatisticsPage<'_> {
-    fn text(&self, context: &Context<'_>) -> String {
+    fn text(&self, context: &PageStyle<'_>) -> String {
         let words = context.words;
         if self.statistics.is_empty() {
             return words.get("statistics-none") + "\n";
@@ -153,7 +153,7 @@ impl Page for StatisticsPage<'_> {
         text
     }
 
-    fn document(&self, context: &Context<'_>) -> Document<String> {
+    fn document(&self, context: &PageStyle<'_>) -> Document<String> {
         let words = context.words;
         Document {
             title: words.get("practise"),
@@ -166,7 +166,7 @@ impl Page for StatisticsPage<'_> {
         Some(attempt_records(self.attempts))
     }
 
-    fn json(&self, context: &Context<'_>) -> Option<String> {
+    fn json(&self, context: &PageStyle<'_>) -> Option<String> {
         let english = context.words.english();
         let mut statistics = self.statistics.to_vec();
         for one in &mut statistics {

@@ -10,7 +10,7 @@ use super::sourced_terms::sourced_terms;
 use super::{Heading, ScorePage};
 use crate::output::columns::{padded, widest};
 use crate::output::print::Poster;
-use crate::output::{Context, Page, board_text, form_table, left_out, worksheet_table};
+use crate::output::{Page, PageStyle, board_text, form_table, left_out, worksheet_table};
 use shuzi_core::amount::Amount;
 use shuzi_core::counting::{Caution, CountResult, Outcome, Settled, Terms, Undone};
 use shuzi_core::fact::{Message, Value};
@@ -27,7 +27,7 @@ use shuzi_words::json::{ScoreToWrite, score_json};
 const LINE: f32 = 48.0;
 
 impl Page for ScorePage<'_> {
-    fn text(&self, context: &Context<'_>) -> String {
+    fn text(&self, context: &PageStyle<'_>) -> String {
         let words = context.words;
         let mut page =
             title(&self.heading, self.counted.info, &self.counted.result.terms, words) + "\n\n";
@@ -56,7 +56,7 @@ impl Page for ScorePage<'_> {
         page
     }
 
-    fn document(&self, context: &Context<'_>) -> Document<String> {
+    fn document(&self, context: &PageStyle<'_>) -> Document<String> {
         let words = context.words;
         let settings = self
             .settings(words)
@@ -84,7 +84,7 @@ impl Page for ScorePage<'_> {
         }
     }
 
-    fn posters(&self, context: &Context<'_>) -> Vec<Poster> {
+    fn posters(&self, context: &PageStyle<'_>) -> Vec<Poster> {
         let words = context.words;
         let settings = self.settings(words).into_iter().map(|(label, value, source)| {
             let source = source.map_or_else(String::new, |source| format!(" [{source}]"));
@@ -103,7 +103,7 @@ impl Page for ScorePage<'_> {
         Some(score_records(self.heading.file, self.number, self.counted))
     }
 
-    fn json(&self, context: &Context<'_>) -> Option<String> {
+    fn json(&self, context: &PageStyle<'_>) -> Option<String> {
         let game = ScoreToWrite {
             file: self.heading.file,
             number: self.number,

@@ -2,7 +2,7 @@
 
 use super::poster_parts::{ended, rearranged};
 use crate::output::print::{Drawing, Figure, Poster, PosterBlock};
-use crate::output::{Context, Page};
+use crate::output::{Page, PageStyle};
 use shuzi_core::amount::Amount;
 use shuzi_core::counting::{Adjustment, KeyNumber, Settled, Term, Worksheet};
 use shuzi_core::fact::Value;
@@ -115,7 +115,7 @@ impl StepsPage<'_> {
 }
 
 impl Page for StepsPage<'_> {
-    fn document(&self, context: &Context<'_>) -> Document<String> {
+    fn document(&self, context: &PageStyle<'_>) -> Document<String> {
         let words = context.words;
         let source = words.get("sheet-source");
         let steps = (1..=STEPS).map(|number| self.step(number, words)).collect();
@@ -127,7 +127,7 @@ impl Page for StepsPage<'_> {
         }
     }
 
-    fn posters(&self, context: &Context<'_>) -> Vec<Poster> {
+    fn posters(&self, context: &PageStyle<'_>) -> Vec<Poster> {
         let words = context.words;
         let komi = [("komi", KOMI.into())];
         let figures = self.figures(words).unwrap_or_default();

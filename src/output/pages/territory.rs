@@ -2,7 +2,7 @@
 
 use super::Heading;
 use super::score::title;
-use crate::output::{Context, Page, form_table};
+use crate::output::{Page, PageStyle, form_table};
 use shuzi_core::counting::Terms;
 use shuzi_core::record::Info;
 use shuzi_core::scoring::{Score, ScoreEntry};
@@ -18,7 +18,7 @@ pub struct TerritoryPage<'a> {
 }
 
 impl Page for TerritoryPage<'_> {
-    fn document(&self, context: &Context<'_>) -> Document<String> {
+    fn document(&self, context: &PageStyle<'_>) -> Document<String> {
         let words = context.words;
         let won = self.score.outcome().map(|outcome| words.outcome_in_points(outcome));
         Document {
@@ -30,7 +30,7 @@ impl Page for TerritoryPage<'_> {
         }
     }
 
-    fn json(&self, context: &Context<'_>) -> Option<String> {
+    fn json(&self, context: &PageStyle<'_>) -> Option<String> {
         Some(one_score_json(self.score, context.words))
     }
 

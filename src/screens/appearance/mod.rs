@@ -7,7 +7,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 
 use crate::ui::{
-    AppearanceRow, Context, Cursor, Keys, List, Outcome, Screen, TerminalSettings, title,
+    AppearanceRow, Context, Cursor, Effect, Keys, List, Screen, TerminalSettings, title,
 };
 use keys::AppearanceCommand;
 use shuzi_walk::{ExampleGame, TablePosition};
@@ -38,18 +38,18 @@ impl Screen for AppearanceScreen {
     type Command = AppearanceCommand;
     const KEYS: Keys<AppearanceCommand> = keys::KEYS;
 
-    fn run(&mut self, command: AppearanceCommand, cx: &mut Context) -> Outcome {
+    fn run(&mut self, command: AppearanceCommand, cx: &mut Context) -> Effect {
         match command {
             AppearanceCommand::Change(step) => {
                 if let Some(said) = cx.settings.turn(self.row(), step) {
                     cx.say(said);
                 }
-                Outcome::Done
+                Effect::Done
             }
             AppearanceCommand::Keep => {
                 let said = cx.settings.keep();
                 cx.say(said);
-                Outcome::Pop
+                Effect::Pop
             }
         }
     }
@@ -58,14 +58,14 @@ impl Screen for AppearanceScreen {
         Cursor::List(&mut self.list, AppearanceRow::ALL.len())
     }
 
-    fn close(&mut self, cx: &mut Context) -> Outcome {
+    fn close(&mut self, cx: &mut Context) -> Effect {
         cx.settings = self.before.clone();
-        Outcome::Pop
+        Effect::Pop
     }
 
-    fn quit(&mut self, cx: &mut Context) -> Outcome {
+    fn quit(&mut self, cx: &mut Context) -> Effect {
         cx.settings = self.before.clone();
-        Outcome::Quit
+        Effect::Quit
     }
 
     fn draw(&self, frame: &mut Frame<'_>, screen: Rect, cx: &Context) {

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Paragraph};
 
-use super::{ComparePage, CompareScreen};
+use super::{CompareScreen, CompareTab};
 use crate::output::{
     ComparedLine, ComparedText, RuleNames, comparison_procedures, comparison_results,
     difference_text, matrix_text,
@@ -37,12 +37,10 @@ pub(super) fn draw(
     let plain = |text| ComparedText { text, ..ComparedText::default() };
     let titles = RuleNames::Titles;
     let ComparedText { text, head, results } = match comparing.page {
-        ComparePage::Results => comparison_results(comparison, titles, words, width),
-        ComparePage::Difference => plain(difference_text(comparison, words, width)),
-        ComparePage::Compensation => {
-            matrix_text(comparison, &comparing.terms, titles, words, width)
-        }
-        ComparePage::Procedures => plain(comparison_procedures(comparison, words, width)),
+        CompareTab::Results => comparison_results(comparison, titles, words, width),
+        CompareTab::Difference => plain(difference_text(comparison, words, width)),
+        CompareTab::Compensation => matrix_text(comparison, &comparing.terms, titles, words, width),
+        CompareTab::Procedures => plain(comparison_procedures(comparison, words, width)),
     };
     let lines: Vec<Line<'static>> = text
         .lines()
@@ -57,7 +55,7 @@ pub(super) fn draw(
             }
         })
         .collect();
-    let pages = ComparePage::of(&comparing.terms);
+    let pages = CompareTab::of(&comparing.terms);
     let block = Block::bordered().title(title(&pages, comparing.page, width, look));
     let inner = block.inner(area);
     let lines = wrapped(lines, inner.width);
@@ -89,12 +87,7 @@ fn result_line(line: &str, result: ComparedLine, look: &Appearance) -> Line<'sta
 }
 
 /// Returns the page names, the shown one in brackets; if not all fit, that one and its number.
-fn title(
-    pages: &[ComparePage],
-    shown: ComparePage,
-    room: usize,
-    look: &Appearance,
-) -> Line<'static> {
+fn title(pages: &[CompareTab], shown: CompareTab, room: usize, look: &Appearance) -> Line<'static> {
     let names = pages.iter().map(|&page| {
         let name = look.words.get(page.into_str());
         if page == shown {

@@ -7,7 +7,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use strum::IntoStaticStr;
 
-use crate::ui::{Context, Cursor, Keys, Outcome, Screen, Scroll, title};
+use crate::ui::{Context, Cursor, Effect, Keys, Screen, Scroll, title};
 use keys::Turn;
 use shuzi_core::counting::Terms;
 use shuzi_core::fact::Message;
@@ -17,7 +17,7 @@ use shuzi_walk::{Count, ExampleGame, Origin, next_of};
 /// A page of the comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(const_into_str, serialize_all = "kebab-case", prefix = "compare-")]
-pub enum ComparePage {
+pub enum CompareTab {
     /// The result under every profile.
     Results,
     /// Why area and territory scoring differ.
@@ -28,7 +28,7 @@ pub enum ComparePage {
     Procedures,
 }
 
-impl ComparePage {
+impl CompareTab {
     /// All pages, in order.
     const ALL: [Self; 4] = [Self::Results, Self::Difference, Self::Compensation, Self::Procedures];
 
@@ -46,7 +46,7 @@ pub struct CompareScreen {
     comparison: Comparison,
     /// The terms the game itself is counted under.
     terms: Terms,
-    page: ComparePage,
+    page: CompareTab,
     scroll: Scroll,
 }
 
@@ -61,8 +61,8 @@ impl CompareScreen {
         let terms = session.known_terms()?.clone();
         // That example is there for the counts by territory.
         let page = match session.origin() {
-            Some(Origin::Example(ExampleGame::Passes)) => ComparePage::Procedures,
-            _ => ComparePage::Results,
+            Some(Origin::Example(ExampleGame::Passes)) => CompareTab::Procedures,
+            _ => CompareTab::Results,
         };
         Ok(Self { comparison, terms, page, scroll: Scroll::default() })
     }
@@ -72,10 +72,10 @@ impl Screen for CompareScreen {
     type Command = Turn;
     const KEYS: Keys<Turn> = keys::KEYS;
 
-    fn run(&mut self, Turn(step): Turn, _cx: &mut Context) -> Outcome {
-        self.page = next_of(&ComparePage::of(&self.terms), self.page, step);
+    fn run(&mut self, Turn(step): Turn, _cx: &mut Context) -> Effect {
+        self.page = next_of(&CompareTab::of(&self.terms), self.page, step);
         self.scroll = Scroll::default();
-        Outcome::Done
+        Effect::Done
     }
 
     fn cursor<'a>(&'a mut self, _cx: &'a Context) -> Cursor<'a> {

@@ -12,12 +12,12 @@ use crate::screens::rearrange::RearrangeScreen;
 use crate::screens::rules::RulesScreen;
 use crate::screens::save::{SaveScreen, copy_result};
 use crate::screens::settings::SettingsScreen;
-use crate::ui::{Context, Open, Outcome};
+use crate::ui::{Context, Effect, Open};
 use shuzi_walk::{Origin, Remark, Setting, Step};
 
 impl CountScreen {
     /// Does what a key is for.
-    pub(super) fn obey(&mut self, command: CountCommand, cx: &mut Context) -> Outcome {
+    pub(super) fn obey(&mut self, command: CountCommand, cx: &mut Context) -> Effect {
         let count = cx.count_mut();
         match command {
             CountCommand::Next => return Self::next(cx),
@@ -48,14 +48,14 @@ impl CountScreen {
             }
             CountCommand::FillDame => count.fill_dame(),
             CountCommand::PlayOn if count.can_play_on() => {
-                return Outcome::open(PlayOnScreen::new(self.cursor));
+                return Effect::open(PlayOnScreen::new(self.cursor));
             }
             CountCommand::PlayOn => count.say(Remark::PlayOnAtDead),
             CountCommand::Ten => count.add_ten(),
             CountCommand::Erase => count.erase(),
             CountCommand::Swap => self.is_swapped = !self.is_swapped,
             CountCommand::Handicap => {
-                return Outcome::open(HandicapQuestion);
+                return Effect::open(HandicapQuestion);
             }
             CountCommand::Lines(lines) => {
                 let text = lines.to_string();
@@ -63,18 +63,18 @@ impl CountScreen {
                     count.say(why);
                 }
             }
-            CountCommand::Rules => return Outcome::open(RulesScreen::new(cx)),
+            CountCommand::Rules => return Effect::open(RulesScreen::new(cx)),
             CountCommand::Settings => {
                 SettingsScreen::open_at(Setting::Komi, cx);
-                return Outcome::open(SettingsScreen::default());
+                return Effect::open(SettingsScreen::default());
             }
             CountCommand::Edit => {
-                if cx.counting.sitting.edit() {
-                    return Outcome::open(EditorScreen::default());
+                if cx.game.bench.edit() {
+                    return Effect::open(EditorScreen::default());
                 }
             }
             CountCommand::Example => {
-                return Outcome::open(ExamplesScreen::new(true));
+                return Effect::open(ExamplesScreen::new(true));
             }
             CountCommand::Sheet
                 if count.session().counts_territory() && count.session().step != Step::Setup =>
@@ -82,29 +82,29 @@ impl CountScreen {
                 count.say(Remark::ByTerritory);
             }
             CountCommand::Sheet => {
-                return Outcome::open(KeySheetScreen::of(cx.count()));
+                return Effect::open(KeySheetScreen::of(cx.count()));
             }
-            CountCommand::Save => return Outcome::open(SaveScreen::default()),
+            CountCommand::Save => return Effect::open(SaveScreen::default()),
             CountCommand::CopyResult => {
                 let said = copy_result(cx.session(), cx.look());
                 cx.say(said);
             }
         }
-        Outcome::Done
+        Effect::Done
     }
 
     /// Leaves the count; what is unfinished is kept.
-    pub(super) fn leave(cx: &mut Context) -> Outcome {
+    pub(super) fn leave(cx: &mut Context) -> Effect {
         // One that was kept and not taken up stays.
-        if cx.counting.sitting.is_at_beginning() && cx.counting.offered().is_none() {
-            cx.counting.forget();
+        if cx.game.bench.is_at_beginning() && cx.game.offered().is_none() {
+            cx.game.forget();
         }
-        cx.counting.save();
+        cx.game.save();
         cx.end_count();
-        Outcome::Pop
+        Effect::Pop
     }
 
-    fn next(cx: &mut Context) -> Outcome {
+    fn next(cx: &mut Context) -> Effect {
         let before = cx.session().step;
         cx.count_mut().next();
         let session = cx.session();
@@ -113,36 +113,36 @@ impl CountScreen {
         if is_example && session.step != before && matches!(session.step, Step::Vacant(_)) {
             return Self::rearrange(true, cx);
         }
-        Outcome::Done
+        Effect::Done
     }
 
-    fn rearrange(plays: bool, cx: &mut Context) -> Outcome {
+    fn rearrange(plays: bool, cx: &mut Context) -> Effect {
         let plan = cx.session().rearranging().ok_or_else(|| Remark::NeedsPosition.into());
-        Outcome::push(plan.map(|plan| RearrangeScreen::new(plan, plays)), cx)
+        Effect::push(plan.map(|plan| RearrangeScreen::new(plan, plays)), cx)
     }
 
-    fn next_game(cx: &mut Context) -> Outcome {
-        cx.counting.forget();
-        let is_followed = cx.counting.is_at_table() && cx.is_followed();
+    fn next_game(cx: &mut Context) -> Effect {
+        cx.game.forget();
+        let is_followed = cx.game.is_at_table() && cx.is_followed();
         cx.end_count();
         if is_followed && cx.begin_next().is_ok() {
-            return Outcome::Replace(Open::boxed(Self::new(First::Nothing)));
+            return Effect::Replace(Open::boxed(Self::new(First::Nothing)));
         }
-        Outcome::Pop
+        Effect::Pop
     }
 
-    fn undo(cx: &mut Context) -> Outcome {
+    fn undo(cx: &mut Context) -> Effect {
         // In a game just begun, undo takes back the key that began it.
-        if cx.counting.can_return() {
+        if cx.game.can_return() {
             cx.return_to_game_before();
-            return Outcome::Replace(Open::boxed(Self::new(First::Nothing)));
+            return Effect::Replace(Open::boxed(Self::new(First::Nothing)));
         }
         cx.count_mut().undo();
-        Outcome::Done
+        Effect::Done
     }
 
-    pub(super) fn compare(cx: &mut Context) -> Outcome {
-        Outcome::push(CompareScreen::of(cx.count()), cx)
+    pub(super) fn compare(cx: &mut Context) -> Effect {
+        Effect::push(CompareScreen::of(cx.count()), cx)
     }
 }
 
@@ -155,11 +155,11 @@ pub(super) fn can(command: CountCommand, cx: &Context) -> bool {
         }
         CountCommand::Next => session.step != Step::Result || session.can_agree_with_result(),
         CountCommand::LookOver | CountCommand::Swap => session.board().is_some(),
-        CountCommand::Undo => count.can_undo() || cx.counting.can_return(),
+        CountCommand::Undo => count.can_undo() || cx.game.can_return(),
         CountCommand::Redo => count.can_redo(),
         CountCommand::Finish => count.can_finish(),
         CountCommand::Compare => session.is_counted(),
-        CountCommand::Verify => !session.counted.verify,
+        CountCommand::Verify => !session.answers.verify,
         CountCommand::Empty => count.can_ask_empty(),
         CountCommand::Method => !session.counts_territory(),
         CountCommand::Side if session.counts_territory() => false,

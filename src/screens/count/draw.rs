@@ -200,7 +200,7 @@ fn preview(count: &Count, cursor: Vertex, look: &Appearance) -> Option<Line<'sta
 /// Returns the chains the players should look at before they agree.
 fn uncertain(session: &Session, look: &Appearance) -> Option<Line<'static>> {
     let (board, dead) = (session.board()?, session.dead()?);
-    if session.step != Step::Dead || dead.uncertain.is_empty() || session.is_agreed() {
+    if session.step != Step::Dead || dead.uncertain.is_empty() || session.marks_agreed() {
         return None;
     }
     let chains = Chains::of(board);
@@ -236,7 +236,7 @@ fn board_count(count: &Count, look: &Appearance) -> Option<Line<'static>> {
         Step::Stones(side) => {
             let stones = session.stones_on_board(side)?;
             let total = settled.count(side).total();
-            match session.counted.vacant.get(side.index()) {
+            match session.answers.vacant.get(side.index()) {
                 Some(Some(vacant)) => {
                     let values = [
                         ("stones", stones.into()),
@@ -269,7 +269,7 @@ fn marked(session: &Session, look: &Appearance) -> Option<Line<'static>> {
 
 /// Returns, where the side is chosen, that both will be counted.
 fn verifying(session: &Session, look: &Appearance) -> Option<Line<'static>> {
-    let is_chosen = session.step == Step::Side && session.counted.verify;
+    let is_chosen = session.step == Step::Side && session.answers.verify;
     let other = [("other", session.setup.side().other().into())];
     is_chosen.then(|| Line::styled(look.words.say("verify-both", &other), look.theme.strong))
 }

@@ -28,7 +28,7 @@ use crate::ui::board::BoardView;
 use crate::ui::layout::A_WORKSHEET;
 use crate::ui::live::LivePart;
 use crate::ui::{
-    Click, Context, Cursor, Keys, Outcome, Passed, PixelBoard, Screen, ScreenKind, Scroll,
+    Click, Context, Cursor, Effect, Keys, Passed, PixelBoard, Screen, ScreenKind, Scroll,
     TableFrame,
 };
 use keys::CountCommand;
@@ -139,12 +139,12 @@ impl CountScreen {
     }
 
     /// Does what the count was begun with.
-    fn do_first(first: First, cx: &mut Context) -> Outcome {
+    fn do_first(first: First, cx: &mut Context) -> Effect {
         let outcome = match first {
-            First::Nothing => return Outcome::Done,
+            First::Nothing => return Effect::Done,
             First::Edit => {
-                cx.counting.sitting.edit();
-                Outcome::open(EditorScreen::default())
+                cx.game.bench.edit();
+                Effect::open(EditorScreen::default())
             }
             First::Compare => {
                 cx.count_mut().finish();
@@ -152,7 +152,7 @@ impl CountScreen {
             }
         };
         // What was done for the player on the way here is not worth keeping.
-        cx.counting.begin_here();
+        cx.game.begin_here();
         outcome
     }
 }
@@ -167,7 +167,7 @@ impl Screen for CountScreen {
         keys::of(cx.count().kind())
     }
 
-    fn run(&mut self, command: CountCommand, cx: &mut Context) -> Outcome {
+    fn run(&mut self, command: CountCommand, cx: &mut Context) -> Effect {
         let outcome = self.obey(command, cx);
         self.follow(cx);
         outcome
@@ -185,16 +185,16 @@ impl Screen for CountScreen {
         }
     }
 
-    fn go(&mut self, direction: Direction, cx: &mut Context) -> Outcome {
+    fn go(&mut self, direction: Direction, cx: &mut Context) -> Effect {
         if cx.count().kind() == StepKind::Number && cx.session().is_on_sheet() {
             cx.count_mut().move_on_sheet(direction);
-            return Outcome::Done;
+            return Effect::Done;
         }
         match self.cursor(cx) {
             Cursor::Board(vertex, size) => *vertex = direction.from(*vertex, size),
             _ => self.scroll.go(direction),
         }
-        Outcome::Done
+        Effect::Done
     }
 
     fn moved(&mut self, cx: &mut Context) {
@@ -211,63 +211,61 @@ impl Screen for CountScreen {
         }
     }
 
-    fn typed(&mut self, sign: char, cx: &mut Context) -> Outcome {
+    fn typed(&mut self, sign: char, cx: &mut Context) -> Effect {
         cx.count_mut().push(sign);
-        Outcome::Done
+        Effect::Done
     }
 
     fn footer(&self, screen: Rect, cx: &Context) -> Rect {
         self.frame(cx).areas(screen, cx).footer
     }
 
-    fn click(&mut self, click: Click, cx: &mut Context) -> Outcome {
+    fn click(&mut self, click: Click, cx: &mut Context) -> Effect {
         let is_pressed = click.kind == MouseEventKind::Down(MouseButton::Left);
         let vertex = self.frame(cx).vertex_at(click.screen, click.place, cx);
         let Some(vertex) = vertex.filter(|_| is_pressed && Self::is_on_board(cx)) else {
-            return Outcome::Ignored;
+            return Effect::Ignored;
         };
         self.cursor = vertex;
         self.run(CountCommand::Toggle, cx)
     }
 
-    fn close(&mut self, cx: &mut Context) -> Outcome {
+    fn close(&mut self, cx: &mut Context) -> Effect {
         // An example that was only looked at leads back to where it was opened.
         if self.example.as_ref() == Some(cx.session()) {
-            cx.counting.forget();
+            cx.game.forget();
             cx.end_count();
-            return Outcome::Pop;
+            return Effect::Pop;
         }
         if cx.session().step == Step::Setup {
-            if cx.counting.sitting.leave_board() {
+            if cx.game.bench.leave_board() {
                 self.follow(cx);
-                return Outcome::Done;
+                return Effect::Done;
             }
             return Self::leave(cx);
         }
         cx.count_mut().back();
         self.follow(cx);
-        Outcome::Done
+        Effect::Done
     }
 
-    fn arrive(&mut self, cx: &mut Context) -> Outcome {
-        if cx.counting.offered().is_some() {
-            return Outcome::open(ResumeQuestion);
+    fn arrive(&mut self, cx: &mut Context) -> Effect {
+        if cx.game.offered().is_some() {
+            return Effect::open(ResumeQuestion);
         }
         self.follow(cx);
-        let first = self.first.take().map_or(Outcome::Done, |first| Self::do_first(first, cx));
+        let first = self.first.take().map_or(Effect::Done, |first| Self::do_first(first, cx));
         self.follow(cx);
         match first {
-            Outcome::Done if cx.counting.sitting.is_editing => {
-                Outcome::open(EditorScreen::default())
-            }
-            Outcome::Done if cx.counting.sitting.setting.is_open => {
-                Outcome::open(SettingsScreen::default())
+            Effect::Done if cx.game.bench.is_editing => Effect::open(EditorScreen::default()),
+            Effect::Done if cx.game.bench.setting.is_open => {
+                Effect::open(SettingsScreen::default())
             }
             first => first,
         }
     }
 
-    fn passed(&mut self, what: Passed, cx: &mut Context) -> Outcome {
+    fn passed(&mut self, what: Passed, cx: &mut Context) -> Effect {
         match what {
             Passed::Leave => Self::leave(cx),
             Passed::Resumed => {
@@ -276,7 +274,7 @@ impl Screen for CountScreen {
             }
             Passed::Changed => {
                 self.follow(cx);
-                Outcome::Done
+                Effect::Done
             }
         }
     }
@@ -302,8 +300,8 @@ impl Screen for CountScreen {
     }
 
     fn last_words(&self, cx: &mut Context) -> Option<Message> {
-        cx.counting.save();
-        let code = if cx.counting.is_saved { "ended-count" } else { "ended-unsaved" };
+        cx.game.save();
+        let code = if cx.game.is_saved { "ended-count" } else { "ended-unsaved" };
         Some(Message::plain(code))
     }
 }

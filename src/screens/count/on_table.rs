@@ -93,8 +93,8 @@ fn lines(session: &Session, entry: &NumberEntry, width: u16) -> Vec<Row> {
         let now = |step: Step, counted: Option<u32>| {
             typed.filter(|_| session.step == step).or(counted).unwrap_or(0)
         };
-        let vacant = now(Step::Vacant(side), session.counted.vacant[place]);
-        let stones = now(Step::Stones(side), session.counted.stones[place]);
+        let vacant = now(Step::Vacant(side), session.answers.vacant[place]);
+        let stones = now(Step::Stones(side), session.answers.stones[place]);
         let mut row = Vec::new();
         let mut used = 0;
         let mut is_first = true;

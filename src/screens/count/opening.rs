@@ -9,7 +9,7 @@ use ratatui::text::Line;
 
 use super::{CountScreen, First};
 use crate::shell::{Failure, Journal};
-use crate::ui::{Context, Layer, Open, Opening, Outcome, Screen, clear};
+use crate::ui::{Context, Effect, Layer, Open, Opening, Screen, clear};
 
 /// A count whose dead stones are being found.
 #[derive(Debug)]
@@ -47,8 +47,8 @@ pub fn open_file(path: &Path, first: First, cx: &mut Context) -> Result<Box<dyn 
 impl Screen for OpeningScreen {
     type Command = ();
 
-    fn run(&mut self, (): (), _cx: &mut Context) -> Outcome {
-        Outcome::Ignored
+    fn run(&mut self, (): (), _cx: &mut Context) -> Effect {
+        Effect::Ignored
     }
 
     fn draw(&self, frame: &mut Frame<'_>, screen: Rect, cx: &Context) {

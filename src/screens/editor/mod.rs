@@ -17,7 +17,7 @@ use crate::ui::split::cut_top;
 use crate::ui::table_frame::{draw_over_last_rows, draw_words, inside};
 use crate::ui::wrapping::{height, wrapped};
 use crate::ui::{
-    Click, Context, Keys, Outcome, Passed, PixelBoard, Screen, ScreenKind, Scroll, TableFrame,
+    Click, Context, Effect, Keys, Passed, PixelBoard, Screen, ScreenKind, Scroll, TableFrame,
 };
 use keys::EditorCommand;
 use shuzi_core::goban::VertexSet;
@@ -33,12 +33,12 @@ pub struct EditorScreen {
 
 impl EditorScreen {
     fn editor(cx: &Context) -> Option<&Editor> {
-        cx.counting.sitting.editor.as_ref()
+        cx.game.bench.editor.as_ref()
     }
 
     /// Whether undo returns to the game before.
     fn can_return(cx: &Context) -> bool {
-        cx.counting.can_return() && !Self::editor(cx).is_some_and(Editor::can_undo)
+        cx.game.can_return() && !Self::editor(cx).is_some_and(Editor::can_undo)
     }
 
     fn is_photograph(cx: &Context) -> bool {
@@ -80,13 +80,13 @@ impl EditorScreen {
         cut_top(left, rows(Self::lines(cx)))[1]
     }
 
-    fn leave(cx: &mut Context) -> Outcome {
+    fn leave(cx: &mut Context) -> Effect {
         // The count began with the photograph: only the first screen comes before it.
         if Self::is_photograph(cx) {
-            return Outcome::Pass(Passed::Leave);
+            return Effect::Pass(Passed::Leave);
         }
-        cx.counting.sitting.leave_editor();
-        Outcome::Pop
+        cx.game.bench.leave_editor();
+        Effect::Pop
     }
 }
 
@@ -97,17 +97,17 @@ impl Screen for EditorScreen {
         if Self::is_photograph(cx) { PHOTOGRAPH } else { HAND }
     }
 
-    fn run(&mut self, command: EditorCommand, cx: &mut Context) -> Outcome {
+    fn run(&mut self, command: EditorCommand, cx: &mut Context) -> Effect {
         if command == EditorCommand::Count {
-            let is_counted = cx.counting.sitting.count_board();
-            return if is_counted { Outcome::Pop } else { Outcome::Done };
+            let is_counted = cx.game.bench.count_board();
+            return if is_counted { Effect::Pop } else { Effect::Done };
         }
         // In a game just begun, undo takes back the key that began it.
         if command == EditorCommand::Undo && Self::can_return(cx) {
             cx.return_to_game_before();
-            return Outcome::Pop;
+            return Effect::Pop;
         }
-        let Some(editor) = &mut cx.counting.sitting.editor else { return Outcome::Pop };
+        let Some(editor) = &mut cx.game.bench.editor else { return Effect::Pop };
         match command {
             EditorCommand::Empty => editor.push('.'),
             EditorCommand::NextRow => editor.next_row(),
@@ -122,7 +122,7 @@ impl Screen for EditorScreen {
             EditorCommand::Redo => editor.redo(),
             EditorCommand::Count => {}
         }
-        Outcome::Done
+        Effect::Done
     }
 
     fn can(&self, command: EditorCommand, cx: &Context) -> bool {
@@ -135,65 +135,65 @@ impl Screen for EditorScreen {
         }
     }
 
-    fn go(&mut self, direction: Direction, cx: &mut Context) -> Outcome {
-        if let Some(editor) = &mut cx.counting.sitting.editor {
+    fn go(&mut self, direction: Direction, cx: &mut Context) -> Effect {
+        if let Some(editor) = &mut cx.game.bench.editor {
             editor.go(direction);
         }
-        Outcome::Done
+        Effect::Done
     }
 
     fn takes(&self, sign: char, cx: &Context) -> bool {
         if Self::is_photograph(cx) { is_point(sign) } else { is_sign(sign) }
     }
 
-    fn typed(&mut self, sign: char, cx: &mut Context) -> Outcome {
-        if let Some(editor) = &mut cx.counting.sitting.editor {
+    fn typed(&mut self, sign: char, cx: &mut Context) -> Effect {
+        if let Some(editor) = &mut cx.game.bench.editor {
             editor.push(sign);
         }
-        Outcome::Done
+        Effect::Done
     }
 
     /// A pasted text is a diagram, which replaces the board.
-    fn paste(&mut self, text: &str, cx: &mut Context) -> Option<Outcome> {
+    fn paste(&mut self, text: &str, cx: &mut Context) -> Option<Effect> {
         cx.hush();
         match read_diagram(text) {
             Ok(game) => {
-                if let Some(editor) = &mut cx.counting.sitting.editor {
+                if let Some(editor) = &mut cx.game.bench.editor {
                     editor.replace(game.board);
                 }
             }
             Err(Diagnostic { place, what }) => cx.say(Remark::NotPasted { place, why: what }),
         }
-        Some(Outcome::Done)
+        Some(Effect::Done)
     }
 
     fn footer(&self, screen: Rect, cx: &Context) -> Rect {
         Self::with_frame(cx, |frame| frame.areas(screen, cx).footer)
     }
 
-    fn click(&mut self, click: Click, cx: &mut Context) -> Outcome {
+    fn click(&mut self, click: Click, cx: &mut Context) -> Effect {
         let vertex = Self::with_frame(cx, |frame| frame.vertex_at(click.screen, click.place, cx));
-        let (Some(vertex), Some(editor)) = (vertex, &mut cx.counting.sitting.editor) else {
-            return Outcome::Ignored;
+        let (Some(vertex), Some(editor)) = (vertex, &mut cx.game.bench.editor) else {
+            return Effect::Ignored;
         };
         match click.kind {
             MouseEventKind::Down(MouseButton::Left) => editor.toggle(vertex),
             MouseEventKind::Drag(MouseButton::Left) => editor.paint(vertex),
-            _ => return Outcome::Ignored,
+            _ => return Effect::Ignored,
         }
-        Outcome::Done
+        Effect::Done
     }
 
-    fn close(&mut self, cx: &mut Context) -> Outcome {
+    fn close(&mut self, cx: &mut Context) -> Effect {
         Self::leave(cx)
     }
 
-    fn arrive(&mut self, cx: &mut Context) -> Outcome {
+    fn arrive(&mut self, cx: &mut Context) -> Effect {
         // From outside, as from a phone, the board may have been counted.
-        if cx.counting.sitting.is_editing { Outcome::Done } else { Outcome::Pop }
+        if cx.game.bench.is_editing { Effect::Done } else { Effect::Pop }
     }
 
-    fn passed(&mut self, _what: Passed, cx: &mut Context) -> Outcome {
+    fn passed(&mut self, _what: Passed, cx: &mut Context) -> Effect {
         self.arrive(cx)
     }
 

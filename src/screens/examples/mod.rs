@@ -7,7 +7,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 
 use super::count::CountScreen;
-use crate::ui::{Context, Cursor, Keys, List, Open, Outcome, Screen, title};
+use crate::ui::{Context, Cursor, Effect, Keys, List, Open, Screen, title};
 use keys::Choose;
 use shuzi_walk::{ExampleGame, TablePosition};
 
@@ -36,14 +36,14 @@ impl Screen for ExamplesScreen {
     type Command = Choose;
     const KEYS: Keys<Choose> = keys::KEYS;
 
-    fn run(&mut self, _: Choose, cx: &mut Context) -> Outcome {
+    fn run(&mut self, _: Choose, cx: &mut Context) -> Effect {
         cx.count_mut().open_example(ExampleGame::ALL[self.row()]);
         if self.is_over_count {
-            return Outcome::Pop;
+            return Effect::Pop;
         }
         // Only to look at it is not worth keeping.
-        cx.counting.begin_here();
-        Outcome::Replace(Open::boxed(CountScreen::of_example(cx)))
+        cx.game.begin_here();
+        Effect::Replace(Open::boxed(CountScreen::of_example(cx)))
     }
 
     fn cursor<'a>(&'a mut self, _cx: &'a Context) -> Cursor<'a> {

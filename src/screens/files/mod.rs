@@ -14,7 +14,7 @@ use browser::{Browser, FilePreview, Found};
 pub use listing::pasted_path;
 
 use super::count::{self, First};
-use crate::ui::{Context, Cursor, Keys, Outcome, Screen};
+use crate::ui::{Context, Cursor, Effect, Keys, Screen};
 use keys::FilesCommand;
 use shuzi_core::fact::Message;
 
@@ -38,16 +38,16 @@ impl FilesScreen {
     }
 
     /// Goes to another folder, or says why not.
-    fn list(&mut self, folder: &Path, cx: &mut Context) -> Outcome {
+    fn list(&mut self, folder: &Path, cx: &mut Context) -> Effect {
         match listed(folder) {
             Ok(browser) => self.browser = browser,
             Err(why) => cx.say(why),
         }
         self.look();
-        Outcome::Done
+        Effect::Done
     }
 
-    fn go_up(&mut self, cx: &mut Context) -> Outcome {
+    fn go_up(&mut self, cx: &mut Context) -> Effect {
         self.list(&self.browser.folder.join(".."), cx)
     }
 
@@ -57,21 +57,21 @@ impl FilesScreen {
         self.browser.preview = file.and_then(|(path, _)| listing::preview(&path));
     }
 
-    fn open(&mut self, cx: &mut Context) -> Outcome {
+    fn open(&mut self, cx: &mut Context) -> Effect {
         // What is typed may also be the path of a file that is somewhere else.
         let typed = PathBuf::from(self.browser.filter.text());
         let chosen = self
             .browser
             .chosen()
             .or_else(|| typed.exists().then(|| (typed.clone(), typed.is_dir())));
-        let Some((path, is_folder)) = chosen else { return Outcome::Ignored };
+        let Some((path, is_folder)) = chosen else { return Effect::Ignored };
         if is_folder {
             return self.list(&path, cx);
         }
         let first = if self.compares { First::Compare } else { First::Nothing };
         match count::open_file(&path, first, cx) {
-            Ok(layer) => Outcome::Replace(layer),
-            Err(failure) => Outcome::failed(failure, cx),
+            Ok(layer) => Effect::Replace(layer),
+            Err(failure) => Effect::failed(failure, cx),
         }
     }
 }
@@ -85,7 +85,7 @@ impl Screen for FilesScreen {
     type Command = FilesCommand;
     const KEYS: Keys<FilesCommand> = keys::KEYS;
 
-    fn run(&mut self, command: FilesCommand, cx: &mut Context) -> Outcome {
+    fn run(&mut self, command: FilesCommand, cx: &mut Context) -> Effect {
         match command {
             FilesCommand::Open => return self.open(cx),
             FilesCommand::Up => return self.go_up(cx),
@@ -94,7 +94,7 @@ impl Screen for FilesScreen {
             FilesCommand::Sort => self.browser.turn_order(),
         }
         self.look();
-        Outcome::Done
+        Effect::Done
     }
 
     fn cursor<'a>(&'a mut self, _cx: &'a Context) -> Cursor<'a> {
@@ -110,11 +110,11 @@ impl Screen for FilesScreen {
         true
     }
 
-    fn typed(&mut self, sign: char, _cx: &mut Context) -> Outcome {
+    fn typed(&mut self, sign: char, _cx: &mut Context) -> Effect {
         self.browser.filter.push(sign);
         self.browser.find();
         self.look();
-        Outcome::Done
+        Effect::Done
     }
 
     fn wants_mouse(&self, _cx: &Context) -> bool {

@@ -9,7 +9,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 
 use crate::screens::count::{CountScreen, First};
-use crate::ui::{Context, Cursor, Keys, List, Open, Outcome, Screen, title};
+use crate::ui::{Context, Cursor, Effect, Keys, List, Open, Screen, title};
 use keys::HandicapCommand;
 use shuzi_core::goban::{Color, Size};
 use shuzi_core::handicap::{Counting, Jewdan, Rank, Suggestion};
@@ -84,9 +84,9 @@ impl HandicapScreen {
     }
 
     /// Begins the count of a game with the handicap under the cursor.
-    fn count(&self, is_exact: bool, cx: &mut Context) -> Outcome {
+    fn count(&self, is_exact: bool, cx: &mut Context) -> Effect {
         let (rows, at) = self.rows();
-        let Some(row) = rows.get(at) else { return Outcome::Ignored };
+        let Some(row) = rows.get(at) else { return Effect::Ignored };
         let ranks = (!is_exact && self.lines == SIZES[0]).then(|| row.ranks.halves() / 2);
         let mut settings = vec![(Setting::Size, self.lines.to_string())];
         settings.extend(self.rules(cx).map(|rules| (Setting::Rules, rules.name.clone())));
@@ -103,10 +103,10 @@ impl HandicapScreen {
         }
         for (setting, value) in settings {
             if let Err(why) = cx.count_mut().enter_setting(setting, &value) {
-                return Outcome::say(why, cx);
+                return Effect::say(why, cx);
             }
         }
-        Outcome::Replace(Open::boxed(CountScreen::new(First::Nothing)))
+        Effect::Replace(Open::boxed(CountScreen::new(First::Nothing)))
     }
 
     /// Moves the cursor to the rank difference of two players, [Black, White].
@@ -123,7 +123,7 @@ impl Screen for HandicapScreen {
     type Command = HandicapCommand;
     const KEYS: Keys<HandicapCommand> = keys::KEYS;
 
-    fn run(&mut self, command: HandicapCommand, cx: &mut Context) -> Outcome {
+    fn run(&mut self, command: HandicapCommand, cx: &mut Context) -> Effect {
         match command {
             HandicapCommand::Count => return self.count(false, cx),
             HandicapCommand::CountExactly => return self.count(true, cx),
@@ -145,7 +145,7 @@ impl Screen for HandicapScreen {
                 self.play([if black > white { white } else { black }, white]);
             }
         }
-        Outcome::Done
+        Effect::Done
     }
 
     fn cursor<'a>(&'a mut self, _cx: &'a Context) -> Cursor<'a> {
@@ -153,11 +153,11 @@ impl Screen for HandicapScreen {
         Cursor::List(&mut self.row, rows)
     }
 
-    fn go(&mut self, direction: Direction, _cx: &mut Context) -> Outcome {
+    fn go(&mut self, direction: Direction, _cx: &mut Context) -> Effect {
         let rows = self.rows().0.len();
         self.players = None;
         self.row.go(direction, rows);
-        Outcome::Done
+        Effect::Done
     }
 
     fn draw(&self, frame: &mut Frame<'_>, screen: Rect, cx: &Context) {

@@ -21,7 +21,7 @@ use super::phone::PhoneScreen;
 use super::practice::PracticeScreen;
 use super::settings::SettingsScreen;
 use crate::shell::{Journal, counts_done, history};
-use crate::ui::{Context, Cursor, Keys, List, Outcome, Screen};
+use crate::ui::{Context, Cursor, Effect, Keys, List, Screen};
 use keys::HomeCommand;
 use shuzi_core::fact::Message;
 use shuzi_core::life::Dead;
@@ -146,90 +146,90 @@ impl HomeScreen {
                     cx.say(remark);
                 }
             }
-            Err(failure) => drop(Outcome::failed(failure, cx)),
+            Err(failure) => drop(Effect::failed(failure, cx)),
         }
     }
 
     /// Begins what a row is for.
-    fn choose(&self, row: HomeRow, cx: &mut Context) -> Outcome {
+    fn choose(&self, row: HomeRow, cx: &mut Context) -> Effect {
         match row {
-            HomeRow::Table => Outcome::open(CountScreen::new(First::Nothing)),
+            HomeRow::Table => Effect::open(CountScreen::new(First::Nothing)),
             HomeRow::File | HomeRow::Compare => {
-                Outcome::push(FilesScreen::new(Path::new("."), row == HomeRow::Compare), cx)
+                Effect::push(FilesScreen::new(Path::new("."), row == HomeRow::Compare), cx)
             }
             #[cfg(feature = "phone")]
-            HomeRow::Phone => Outcome::open(PhoneScreen::default()),
-            HomeRow::Position => Outcome::open(CountScreen::new(First::Edit)),
-            HomeRow::Example => Outcome::open(ExamplesScreen::new(false)),
+            HomeRow::Phone => Effect::open(PhoneScreen::default()),
+            HomeRow::Position => Effect::open(CountScreen::new(First::Edit)),
+            HomeRow::Example => Effect::open(ExamplesScreen::new(false)),
             HomeRow::Practise => match PracticeScreen::from_home(cx) {
-                Ok(practice) => Outcome::open(practice),
-                Err(failure) => Outcome::failed(failure, cx),
+                Ok(practice) => Effect::open(practice),
+                Err(failure) => Effect::failed(failure, cx),
             },
-            HomeRow::Sheet => Outcome::open(KeySheetScreen::of(cx.count())),
-            HomeRow::Handicap => Outcome::open(HandicapScreen::default()),
+            HomeRow::Sheet => Effect::open(KeySheetScreen::of(cx.count())),
+            HomeRow::Handicap => Effect::open(HandicapScreen::default()),
             HomeRow::Unfinished(place) => self.resume(place, cx),
             HomeRow::Recent(place) => {
-                let Some(done) = self.recent.get(place) else { return Outcome::Done };
+                let Some(done) = self.recent.get(place) else { return Effect::Done };
                 match (&done.file, &done.board) {
                     (Some(file), _) => count_file(Path::new(file), cx),
                     (None, Some(rows)) => count_board(rows, cx),
-                    (None, None) => Outcome::say(Remark::NoFileOfTable, cx),
+                    (None, None) => Effect::say(Remark::NoFileOfTable, cx),
                 }
             }
         }
     }
 
-    fn resume(&self, place: usize, cx: &mut Context) -> Outcome {
-        let Some((path, about)) = self.unfinished.get(place) else { return Outcome::Done };
+    fn resume(&self, place: usize, cx: &mut Context) -> Effect {
+        let Some((path, about)) = self.unfinished.get(place) else { return Effect::Done };
         let opening = match cx.opening(about.file.as_deref().map(Path::new)) {
             Ok(opening) => opening,
-            Err(failure) => return Outcome::failed(failure, cx),
+            Err(failure) => return Effect::failed(failure, cx),
         };
         // Marks and answers belong to the file as it was.
         if opening.fingerprint() != about.fingerprint {
             let file = about.file.clone().unwrap_or_default();
             let what = Message::plain("file-changed");
-            return Outcome::say(at_file(file, what), cx);
+            return Effect::say(at_file(file, what), cx);
         }
-        Outcome::Push(count::open(opening, Some(Journal::at(path.clone())), First::Nothing, cx))
+        Effect::Push(count::open(opening, Some(Journal::at(path.clone())), First::Nothing, cx))
     }
 }
 
 /// Counts a game file.
-fn count_file(path: &Path, cx: &mut Context) -> Outcome {
+fn count_file(path: &Path, cx: &mut Context) -> Effect {
     match count::open_file(path, First::Nothing, cx) {
-        Ok(layer) => Outcome::Push(layer),
-        Err(failure) => Outcome::failed(failure, cx),
+        Ok(layer) => Effect::Push(layer),
+        Err(failure) => Effect::failed(failure, cx),
     }
 }
 
 /// Counts a board that was put in before.
-fn count_board(rows: &str, cx: &mut Context) -> Outcome {
+fn count_board(rows: &str, cx: &mut Context) -> Effect {
     let (game, mut opening) = match (read_diagram(rows), cx.opening(None)) {
         (Ok(game), Ok(opening)) => (game, opening),
-        (Err(why), _) => return Outcome::say(why.what, cx),
-        (_, Err(failure)) => return Outcome::failed(failure, cx),
+        (Err(why), _) => return Effect::say(why.what, cx),
+        (_, Err(failure)) => return Effect::failed(failure, cx),
     };
     let mut position = TablePosition::put_in(game.board);
     if let Some(marks) = game.marks {
         position.set_dead(Dead { stones: marks.dead, ..position.dead().clone() });
     }
-    opening.session.table = Table::File(Box::new(position));
-    Outcome::Push(count::open(opening, None, First::Nothing, cx))
+    opening.session.table = Table::Position(Box::new(position));
+    Effect::Push(count::open(opening, None, First::Nothing, cx))
 }
 
 impl Screen for HomeScreen {
     type Command = HomeCommand;
     const KEYS: Keys<HomeCommand> = keys::KEYS;
 
-    fn run(&mut self, command: HomeCommand, cx: &mut Context) -> Outcome {
+    fn run(&mut self, command: HomeCommand, cx: &mut Context) -> Effect {
         match command {
             HomeCommand::Choose => self.choose(self.row(), cx),
             HomeCommand::Begin(row) => self.choose(row, cx),
             HomeCommand::Resume => self.choose(HomeRow::Unfinished(0), cx),
             HomeCommand::Settings => {
                 SettingsScreen::open_at(Setting::Size, cx);
-                Outcome::open(SettingsScreen::default())
+                Effect::open(SettingsScreen::default())
             }
         }
     }
@@ -244,15 +244,15 @@ impl Screen for HomeScreen {
     }
 
     /// A pasted path is opened.
-    fn paste(&mut self, text: &str, cx: &mut Context) -> Option<Outcome> {
+    fn paste(&mut self, text: &str, cx: &mut Context) -> Option<Effect> {
         cx.hush();
         let Some(path) = pasted_path(text) else {
-            return Some(Outcome::say(Remark::NoPathPasted, cx));
+            return Some(Effect::say(Remark::NoPathPasted, cx));
         };
         Some(count_file(&path, cx))
     }
 
-    fn arrive(&mut self, cx: &mut Context) -> Outcome {
+    fn arrive(&mut self, cx: &mut Context) -> Effect {
         cx.rest();
         self.read(cx);
         if self.showcase.is_none() {
@@ -261,7 +261,7 @@ impl Screen for HomeScreen {
                 self.touched();
             }
         }
-        Outcome::Done
+        Effect::Done
     }
 
     fn touched(&mut self) {
@@ -273,23 +273,23 @@ impl Screen for HomeScreen {
 
     /// Moves one stone of the game that counts itself. If the last frame took long to arrive, the
     /// connection is too slow for motion.
-    fn tick(&mut self, _cx: &mut Context) -> Outcome {
+    fn tick(&mut self, _cx: &mut Context) -> Effect {
         let is_slow = self.moved.is_some_and(|moved| moved.elapsed() > 2 * A_MOVE);
         self.moved = Some(Instant::now());
         match &mut self.showcase {
             Some(showcase) if is_slow => showcase.finish(),
             Some(showcase) => showcase.tick(),
-            None => return Outcome::Ignored,
+            None => return Effect::Ignored,
         }
-        Outcome::Done
+        Effect::Done
     }
 
     fn patience(&self, _cx: &Context) -> Option<Duration> {
         self.showcase.as_ref().is_some_and(|showcase| !showcase.is_done()).then_some(A_MOVE)
     }
 
-    fn close(&mut self, _cx: &mut Context) -> Outcome {
-        Outcome::Ignored
+    fn close(&mut self, _cx: &mut Context) -> Effect {
+        Effect::Ignored
     }
 
     fn wants_mouse(&self, _cx: &Context) -> bool {

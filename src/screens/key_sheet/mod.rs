@@ -9,7 +9,7 @@ use std::sync::Arc;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-use crate::ui::{Context, Cursor, Keys, Outcome, Screen, Scroll, title};
+use crate::ui::{Context, Cursor, Effect, Keys, Screen, Scroll, title};
 use keys::KeySheetCommand;
 use shuzi_core::amount::Amount;
 use shuzi_core::counting::KeyNumber;
@@ -49,7 +49,7 @@ impl KeySheetScreen {
     pub fn of(count: &Count) -> Self {
         let (session, profiles) = (count.session(), count.profiles().to_vec());
         let counted = session.result().map(|result| result.totals.non_scoring());
-        let non_scoring = counted.or(session.counted.non_scoring).unwrap_or(0);
+        let non_scoring = counted.or(session.answers.non_scoring).unwrap_or(0);
         let size = session.size();
         let in_hand = session.terms().ok().map(|terms| InHand {
             profile: terms.profile.value.name.clone(),
@@ -130,7 +130,7 @@ impl Screen for KeySheetScreen {
     type Command = KeySheetCommand;
     const KEYS: Keys<KeySheetCommand> = keys::KEYS;
 
-    fn run(&mut self, command: KeySheetCommand, cx: &mut Context) -> Outcome {
+    fn run(&mut self, command: KeySheetCommand, cx: &mut Context) -> Effect {
         match command {
             KeySheetCommand::Profile(step) => self.turn_profile(step),
             KeySheetCommand::Komi(step) => self.turn_komi(step),
@@ -140,7 +140,7 @@ impl Screen for KeySheetScreen {
                 cx.say(export::write(&self.profile, self.size, &rows, cx));
             }
         }
-        Outcome::Done
+        Effect::Done
     }
 
     fn cursor<'a>(&'a mut self, _cx: &'a Context) -> Cursor<'a> {

@@ -6,7 +6,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-use crate::ui::{Context, Field, Keys, Outcome, Screen, Window};
+use crate::ui::{Context, Effect, Field, Keys, Screen, Window};
 use keys::NamesCommand;
 use shuzi_walk::{LONGEST_NAMES, Setting};
 
@@ -31,18 +31,18 @@ impl Screen for NamesScreen {
 
     const IS_WINDOW: bool = true;
 
-    fn run(&mut self, command: NamesCommand, cx: &mut Context) -> Outcome {
+    fn run(&mut self, command: NamesCommand, cx: &mut Context) -> Effect {
         match command {
             NamesCommand::Accept => {
                 if let Err(why) = cx.count_mut().enter_setting(Setting::Players, self.entry.text())
                 {
                     cx.say(why);
                 }
-                Outcome::Pop
+                Effect::Pop
             }
             NamesCommand::Erase => {
                 self.entry.erase();
-                Outcome::Done
+                Effect::Done
             }
         }
     }
@@ -51,9 +51,9 @@ impl Screen for NamesScreen {
         true
     }
 
-    fn typed(&mut self, sign: char, _cx: &mut Context) -> Outcome {
+    fn typed(&mut self, sign: char, _cx: &mut Context) -> Effect {
         self.entry.push(sign);
-        Outcome::Done
+        Effect::Done
     }
 
     fn draw(&self, frame: &mut Frame<'_>, screen: Rect, cx: &Context) {

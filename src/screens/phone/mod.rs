@@ -16,7 +16,7 @@ pub(super) use talk::talk;
 use super::count::{CountScreen, First};
 use crate::phone::Phones;
 use crate::shell::NetworkAddress;
-use crate::ui::{Context, Cursor, Keys, Outcome, Screen, ScreenKind, title};
+use crate::ui::{Context, Cursor, Effect, Keys, Screen, ScreenKind, title};
 use keys::PhoneCommand;
 use shuzi_core::fact::Message;
 
@@ -95,11 +95,11 @@ impl PhoneScreen {
     }
 
     /// Counts the board under the cursor.
-    fn count(&self, cx: &mut Context) -> Outcome {
-        let Some(board) = self.page.waiting.get(self.row()) else { return Outcome::Ignored };
+    fn count(&self, cx: &mut Context) -> Effect {
+        let Some(board) = self.page.waiting.get(self.row()) else { return Effect::Ignored };
         match cx.begin_sent(Some(board.number)) {
-            Ok(Some(_)) => Outcome::open(CountScreen::new(First::Nothing)),
-            _ => Outcome::Done,
+            Ok(Some(_)) => Effect::open(CountScreen::new(First::Nothing)),
+            _ => Effect::Done,
         }
     }
 
@@ -112,13 +112,13 @@ impl Screen for PhoneScreen {
     type Command = PhoneCommand;
     const KEYS: Keys<PhoneCommand> = keys::KEYS;
 
-    fn run(&mut self, command: PhoneCommand, cx: &mut Context) -> Outcome {
+    fn run(&mut self, command: PhoneCommand, cx: &mut Context) -> Effect {
         self.is_told = false;
         match command {
             PhoneCommand::Count => return self.count(cx),
             PhoneCommand::Network(step) => self.change_network(step, cx),
         }
-        Outcome::Done
+        Effect::Done
     }
 
     fn can(&self, command: PhoneCommand, _cx: &Context) -> bool {
@@ -134,30 +134,30 @@ impl Screen for PhoneScreen {
         Cursor::List(&mut self.page.list, rows)
     }
 
-    fn close(&mut self, cx: &mut Context) -> Outcome {
+    fn close(&mut self, cx: &mut Context) -> Effect {
         // Pictures are kept nowhere else.
         let boards = self.page.waiting.len();
         if boards > 0 && !std::mem::replace(&mut self.is_told, true) {
             cx.say(Message::new("phone-boards-wait", [("boards", boards.into())]));
-            return Outcome::Done;
+            return Effect::Done;
         }
         cx.phones = None;
-        Outcome::Pop
+        Effect::Pop
     }
 
-    fn arrive(&mut self, cx: &mut Context) -> Outcome {
+    fn arrive(&mut self, cx: &mut Context) -> Effect {
         cx.rest();
         match &mut cx.phones {
-            Some(phones) => phones.usual = cx.counting.sitting.count.session().clone(),
+            Some(phones) => phones.usual = cx.game.bench.count.session().clone(),
             None => self.serve(cx),
         }
         self.refresh(cx);
-        Outcome::Done
+        Effect::Done
     }
 
-    fn tick(&mut self, cx: &mut Context) -> Outcome {
+    fn tick(&mut self, cx: &mut Context) -> Effect {
         self.refresh(cx);
-        Outcome::Done
+        Effect::Done
     }
 
     fn patience(&self, _cx: &Context) -> Option<Duration> {

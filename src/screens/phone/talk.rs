@@ -6,7 +6,7 @@ use crate::shell::{PhoneReply, PhoneWish};
 use crate::ui::{Input, Open, Passed, ScreenKind};
 use shuzi_core::counting::CountResult;
 use shuzi_core::fact::Message;
-use shuzi_walk::{Remark, Sitting, Step};
+use shuzi_walk::{Remark, Step, Workbench};
 
 /// Answers the next request, if there is one. What a phone taps is done as what is typed.
 pub fn talk(stack: &mut Stack) -> Flow {
@@ -20,8 +20,8 @@ pub fn talk(stack: &mut Stack) -> Flow {
         waker.wake();
     }
     let (language, words) = (request.language, &cx.settings.look.words);
-    let counting = &cx.counting;
-    let shown = counting.sent.filter(|_| is_counting).map(|number| (number, &counting.sitting));
+    let counting = &cx.game;
+    let shown = counting.sent.filter(|_| is_counting).map(|number| (number, &counting.bench));
     match request.wish {
         PhoneWish::Page(number) => {
             let is_first = !phones.has_met;
@@ -31,8 +31,8 @@ pub fn talk(stack: &mut Stack) -> Flow {
             if is_first && is_waiting { stack.take(&Input::Tick) } else { Flow::Nothing }
         }
         PhoneWish::Photograph(number) => {
-            let sitting = shown.filter(|(own, _)| *own == number).map(|(_, sitting)| sitting);
-            let editor = sitting.and_then(Sitting::open_editor);
+            let bench = shown.filter(|(own, _)| *own == number).map(|(_, bench)| bench);
+            let editor = bench.and_then(Workbench::open_editor);
             let seen = editor.and_then(|editor| editor.review()?.seen.as_deref());
             let photograph = phones.photograph(number, seen);
             request.answer(photograph.map_or(PhoneReply::Nothing, PhoneReply::Picture));
@@ -81,7 +81,7 @@ fn sent(number: usize, from: Option<usize>, stack: &mut Stack) -> Flow {
             _ => stack.take(&Input::Tick),
         };
     }
-    let own = stack.cx.counting.sent.filter(|own| Some(*own) == from);
+    let own = stack.cx.game.sent.filter(|own| Some(*own) == from);
     if own.is_some() && stack.top_is(ScreenKind::Count) {
         let session = stack.cx.session();
         if session.step == Step::Result {
@@ -90,11 +90,11 @@ fn sent(number: usize, from: Option<usize>, stack: &mut Stack) -> Flow {
     }
     if let (Some(own), true) = (own, stack.top_is(ScreenKind::Editor)) {
         let cx = &mut stack.cx;
-        if let (Some(phones), Some(editor)) = (&mut cx.phones, cx.counting.sitting.open_editor()) {
+        if let (Some(phones), Some(editor)) = (&mut cx.phones, cx.game.bench.open_editor()) {
             phones.join(number, own, editor);
         }
         if let Ok(Some(before)) = cx.begin_sent(Some(number)) {
-            cx.counting.follow(before);
+            cx.game.follow(before);
             return stack.replace_count();
         }
     }
@@ -108,24 +108,24 @@ fn sent(number: usize, from: Option<usize>, stack: &mut Stack) -> Flow {
 fn tapped(number: usize, form: &[(String, String)], stack: &mut Stack) -> Flow {
     let is_front = stack.top_is(ScreenKind::Count) || stack.top_is(ScreenKind::Editor);
     let cx = &mut stack.cx;
-    if !is_front || cx.counting.sent != Some(number) {
+    if !is_front || cx.game.sent != Some(number) {
         return Flow::Nothing;
     }
-    let sitting = &mut cx.counting.sitting;
-    let Some(tap) = tap_of(sitting, form) else {
-        sitting.count.say(Remark::PageIsOld);
+    let bench = &mut cx.game.bench;
+    let Some(tap) = tap_of(bench, form) else {
+        bench.count.say(Remark::PageIsOld);
         return Flow::Draw;
     };
-    let outcome = |sitting: &Sitting| sitting.count.session().result().map(CountResult::outcome);
-    let before = outcome(sitting);
+    let outcome = |bench: &Workbench| bench.count.session().result().map(CountResult::outcome);
+    let before = outcome(bench);
     let marked = tap.marked();
-    tap.carry_out(sitting);
+    tap.carry_out(bench);
     // What a tap changes is said: there is no cursor to look ahead with.
-    if let (Some(before), Some(after), Some(vertex)) = (before, outcome(sitting), marked)
+    if let (Some(before), Some(after), Some(vertex)) = (before, outcome(bench), marked)
         && before != after
     {
-        let place = vertex.name(sitting.count.session().size());
-        sitting.count.say(Remark::MarkChanged { place, before, after });
+        let place = vertex.name(bench.count.session().size());
+        bench.count.say(Remark::MarkChanged { place, before, after });
     }
     stack.pass(Passed::Changed)
 }

@@ -10,7 +10,7 @@ use ratatui::layout::Rect;
 use crate::ui::board::BoardView;
 use crate::ui::live::LivePart;
 use crate::ui::table_frame::{draw_words, inside};
-use crate::ui::{Click, Context, Cursor, Keys, Outcome, Screen, Scroll, TableFrame};
+use crate::ui::{Click, Context, Cursor, Effect, Keys, Screen, Scroll, TableFrame};
 use keys::PlayOnCommand;
 use shuzi_core::goban::{Vertex, VertexSet};
 
@@ -42,12 +42,12 @@ impl Screen for PlayOnScreen {
     type Command = PlayOnCommand;
     const KEYS: Keys<PlayOnCommand> = keys::KEYS;
 
-    fn run(&mut self, command: PlayOnCommand, cx: &mut Context) -> Outcome {
+    fn run(&mut self, command: PlayOnCommand, cx: &mut Context) -> Effect {
         let count = cx.count_mut();
         match command {
             PlayOnCommand::Settle => {
                 if count.settle_by_play() {
-                    return Outcome::Pop;
+                    return Effect::Pop;
                 }
             }
             PlayOnCommand::Play => count.play(Some(self.cursor)),
@@ -56,7 +56,7 @@ impl Screen for PlayOnScreen {
             PlayOnCommand::Redo => count.play_again(),
             PlayOnCommand::Swap => self.is_swapped = !self.is_swapped,
         }
-        Outcome::Done
+        Effect::Done
     }
 
     fn can(&self, command: PlayOnCommand, cx: &Context) -> bool {
@@ -75,13 +75,13 @@ impl Screen for PlayOnScreen {
         self.with_frame(cx, |frame| frame.areas(screen, cx).footer)
     }
 
-    fn click(&mut self, click: Click, cx: &mut Context) -> Outcome {
+    fn click(&mut self, click: Click, cx: &mut Context) -> Effect {
         let is_pressed = click.kind == MouseEventKind::Down(MouseButton::Left);
         let vertex = self.with_frame(cx, |frame| frame.vertex_at(click.screen, click.place, cx));
-        let Some(vertex) = vertex.filter(|_| is_pressed) else { return Outcome::Ignored };
+        let Some(vertex) = vertex.filter(|_| is_pressed) else { return Effect::Ignored };
         self.cursor = vertex;
         cx.count_mut().play(Some(vertex));
-        Outcome::Done
+        Effect::Done
     }
 
     fn draw(&self, frame: &mut Frame<'_>, screen: Rect, cx: &Context) {

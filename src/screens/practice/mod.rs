@@ -23,7 +23,7 @@ pub use practising::Practising;
 use practising::{PracticeMode, PracticePage};
 
 use crate::shell::{Failure, History, history, local_time, not_kept, recalled};
-use crate::ui::{Click, Context, Cursor, Hint, Keys, List, Outcome, Screen};
+use crate::ui::{Click, Context, Cursor, Effect, Hint, Keys, List, Screen};
 use keys::PracticeCommand;
 use shuzi_core::fact::Message;
 use shuzi_core::goban::Board;
@@ -112,7 +112,7 @@ impl Screen for PracticeScreen {
         keys::of(self.practising.mode())
     }
 
-    fn run(&mut self, command: PracticeCommand, cx: &mut Context) -> Outcome {
+    fn run(&mut self, command: PracticeCommand, cx: &mut Context) -> Effect {
         let practising = &mut self.practising;
         match command {
             PracticeCommand::Next => {
@@ -139,7 +139,7 @@ impl Screen for PracticeScreen {
             }
         }
         self.follow(cx);
-        Outcome::Done
+        Effect::Done
     }
 
     fn can(&self, command: PracticeCommand, _cx: &Context) -> bool {
@@ -163,51 +163,51 @@ impl Screen for PracticeScreen {
         self.practising.mode() == PracticeMode::Answer && keys::is_of_answer(sign)
     }
 
-    fn typed(&mut self, sign: char, _cx: &mut Context) -> Outcome {
+    fn typed(&mut self, sign: char, _cx: &mut Context) -> Effect {
         if let Some(asking) = self.asking() {
             asking.push(sign);
         }
-        Outcome::Done
+        Effect::Done
     }
 
-    fn click(&mut self, click: Click, cx: &mut Context) -> Outcome {
+    fn click(&mut self, click: Click, cx: &mut Context) -> Effect {
         let vertex = draw::vertex_at(click.screen, &self.practising, cx.look(), click.place);
         match vertex.zip(self.asking()) {
             Some((vertex, asking)) if click.kind == MouseEventKind::Down(MouseButton::Left) => {
                 asking.toggle_at(vertex);
-                Outcome::Done
+                Effect::Done
             }
-            _ => Outcome::Ignored,
+            _ => Effect::Ignored,
         }
     }
 
-    fn close(&mut self, cx: &mut Context) -> Outcome {
+    fn close(&mut self, cx: &mut Context) -> Effect {
         if !self.practising.close() {
-            return Outcome::Pop;
+            return Effect::Pop;
         }
         self.follow(cx);
-        Outcome::Done
+        Effect::Done
     }
 
-    fn quit(&mut self, _cx: &mut Context) -> Outcome {
-        Outcome::Pop
+    fn quit(&mut self, _cx: &mut Context) -> Effect {
+        Effect::Pop
     }
 
-    fn arrive(&mut self, cx: &mut Context) -> Outcome {
+    fn arrive(&mut self, cx: &mut Context) -> Effect {
         self.follow(cx);
-        Outcome::Done
+        Effect::Done
     }
 
     fn touched(&mut self) {
         self.passes();
     }
 
-    fn tick(&mut self, _cx: &mut Context) -> Outcome {
+    fn tick(&mut self, _cx: &mut Context) -> Effect {
         self.passes();
         if let Some(asking) = self.practising.asking_mut() {
             asking.tick();
         }
-        Outcome::Done
+        Effect::Done
     }
 
     fn patience(&self, _cx: &Context) -> Option<Duration> {

@@ -4,7 +4,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 
 use super::keys::{HANDICAP, Stones};
-use crate::ui::{Context, Keys, Outcome, Passed, Screen, ask_window};
+use crate::ui::{Context, Effect, Keys, Passed, Screen, ask_window};
 
 /// The question how many handicap stones there were.
 #[derive(Clone, Copy, Debug)]
@@ -16,9 +16,9 @@ impl Screen for HandicapQuestion {
 
     const IS_WINDOW: bool = true;
 
-    fn run(&mut self, Stones(stones): Stones, cx: &mut Context) -> Outcome {
+    fn run(&mut self, Stones(stones): Stones, cx: &mut Context) -> Effect {
         cx.count_mut().take_handicap(stones);
-        Outcome::Pass(Passed::Changed)
+        Effect::Pass(Passed::Changed)
     }
 
     fn draw(&self, frame: &mut Frame<'_>, screen: Rect, cx: &Context) {

@@ -4,7 +4,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 
 use super::keys::{Leave, QUIT};
-use crate::ui::{Context, Keys, Outcome, Screen, ScreenKind, ask_window};
+use crate::ui::{Context, Effect, Keys, Screen, ScreenKind, ask_window};
 
 #[derive(Clone, Copy, Debug)]
 pub struct QuitQuestion;
@@ -15,8 +15,8 @@ impl Screen for QuitQuestion {
 
     const IS_WINDOW: bool = true;
 
-    fn run(&mut self, Leave: Leave, _cx: &mut Context) -> Outcome {
-        Outcome::Leave
+    fn run(&mut self, Leave: Leave, _cx: &mut Context) -> Effect {
+        Effect::Leave
     }
 
     fn kind(&self) -> ScreenKind {
@@ -24,7 +24,7 @@ impl Screen for QuitQuestion {
     }
 
     fn draw(&self, frame: &mut Frame<'_>, screen: Rect, cx: &Context) {
-        let id = if cx.counting.is_saved { "quit-question" } else { "quit-unsaved" };
+        let id = if cx.game.is_saved { "quit-question" } else { "quit-unsaved" };
         ask_window(frame, screen, &cx.look().words.get(id), cx.look());
     }
 }

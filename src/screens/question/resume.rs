@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 
 use super::keys::{ANOTHER, RESUME, ResumeCommand};
 use crate::output::{counted_so_far, moment};
-use crate::ui::{Context, Keys, Outcome, Passed, Screen, ask_window};
+use crate::ui::{Context, Effect, Keys, Passed, Screen, ask_window};
 use shuzi_walk::Resumable;
 
 /// The offer to resume a count.
@@ -28,26 +28,26 @@ impl Screen for ResumeQuestion {
         if Self::is_at_table(cx) { ANOTHER } else { RESUME }
     }
 
-    fn run(&mut self, command: ResumeCommand, cx: &mut Context) -> Outcome {
+    fn run(&mut self, command: ResumeCommand, cx: &mut Context) -> Effect {
         match command {
             ResumeCommand::Resume => {
-                cx.counting.resume();
-                Outcome::Pass(Passed::Resumed)
+                cx.game.resume();
+                Effect::Pass(Passed::Resumed)
             }
             ResumeCommand::Afresh => {
-                cx.counting.begin_another();
-                Outcome::Pop
+                cx.game.begin_another();
+                Effect::Pop
             }
         }
     }
 
     /// The count that was kept stays where it is.
-    fn close(&mut self, _cx: &mut Context) -> Outcome {
-        Outcome::Pass(Passed::Leave)
+    fn close(&mut self, _cx: &mut Context) -> Effect {
+        Effect::Pass(Passed::Leave)
     }
 
     fn draw(&self, frame: &mut Frame<'_>, screen: Rect, cx: &Context) {
-        let Some(Resumable { progress: (at, all), stones, counted, time }) = cx.counting.offered()
+        let Some(Resumable { progress: (at, all), stones, counted, time }) = cx.game.offered()
         else {
             return;
         };

@@ -12,7 +12,7 @@ use crate::output::picture;
 use crate::ui::board::BoardView;
 use crate::ui::live::LivePart;
 use crate::ui::table_frame::{draw_words, inside};
-use crate::ui::{Context, Cursor, Keys, Outcome, Screen, Scroll, TableFrame};
+use crate::ui::{Context, Cursor, Effect, Keys, Screen, Scroll, TableFrame};
 use keys::RearrangeCommand;
 use shuzi_walk::Rearranging;
 
@@ -46,11 +46,11 @@ impl RearrangeScreen {
     }
 
     /// Leaves the plan. If it is done, the vacant points it leaves are typed in, ready to enter.
-    fn leave(&self, cx: &mut Context) -> Outcome {
+    fn leave(&self, cx: &mut Context) -> Effect {
         if self.plan.is_done() {
             cx.count_mut().take_plan(self.plan.side, self.plan.plan.vacant());
         }
-        Outcome::Pop
+        Effect::Pop
     }
 }
 
@@ -58,7 +58,7 @@ impl Screen for RearrangeScreen {
     type Command = RearrangeCommand;
     const KEYS: Keys<RearrangeCommand> = keys::KEYS;
 
-    fn run(&mut self, command: RearrangeCommand, cx: &mut Context) -> Outcome {
+    fn run(&mut self, command: RearrangeCommand, cx: &mut Context) -> Effect {
         match command {
             // Enter after the last stone leaves the plan.
             RearrangeCommand::Handle(1) if self.plan.is_done() => return self.leave(cx),
@@ -66,7 +66,7 @@ impl Screen for RearrangeScreen {
             RearrangeCommand::Play => self.plan.play(),
             RearrangeCommand::Swap => self.is_swapped = !self.is_swapped,
         }
-        Outcome::Done
+        Effect::Done
     }
 
     fn can(&self, command: RearrangeCommand, _cx: &Context) -> bool {
@@ -81,13 +81,13 @@ impl Screen for RearrangeScreen {
         self.frame(cx).areas(screen, cx).footer
     }
 
-    fn close(&mut self, cx: &mut Context) -> Outcome {
+    fn close(&mut self, cx: &mut Context) -> Effect {
         self.leave(cx)
     }
 
-    fn tick(&mut self, _cx: &mut Context) -> Outcome {
+    fn tick(&mut self, _cx: &mut Context) -> Effect {
         self.plan.tick();
-        Outcome::Done
+        Effect::Done
     }
 
     fn patience(&self, _cx: &Context) -> Option<Duration> {

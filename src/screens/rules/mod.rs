@@ -8,7 +8,7 @@ use std::sync::Arc;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-use crate::ui::{Context, Cursor, Field, Keys, List, Outcome, Screen, title};
+use crate::ui::{Context, Cursor, Effect, Field, Keys, List, Screen, title};
 use keys::RulesCommand;
 use shuzi_core::rules::Profile;
 use shuzi_walk::Setting;
@@ -38,7 +38,7 @@ const LIKELIEST: [&str; 9] = [
 impl RulesScreen {
     /// All profiles, the likeliest first, then those used last, with the cursor on the current one.
     pub fn new(cx: &Context) -> Self {
-        let recent = &cx.counting.recent_rules;
+        let recent = &cx.game.recent_rules;
         let mut profiles = cx.count().profiles().to_vec();
         profiles.sort_by_key(|profile| {
             let used = recent.iter().position(|name| *name == profile.name);
@@ -76,14 +76,14 @@ impl RulesScreen {
     }
 
     /// Counts by the profile of a row.
-    fn choose(&self, row: usize, cx: &mut Context) -> Outcome {
+    fn choose(&self, row: usize, cx: &mut Context) -> Effect {
         let Some(name) = self.shown().0.get(row).map(|profile| profile.name.clone()) else {
-            return Outcome::Ignored;
+            return Effect::Ignored;
         };
         if let Err(why) = cx.count_mut().enter_setting(Setting::Rules, &name) {
             cx.say(why);
         }
-        Outcome::Pop
+        Effect::Pop
     }
 }
 
@@ -91,7 +91,7 @@ impl Screen for RulesScreen {
     type Command = RulesCommand;
     const KEYS: Keys<RulesCommand> = keys::KEYS;
 
-    fn run(&mut self, command: RulesCommand, cx: &mut Context) -> Outcome {
+    fn run(&mut self, command: RulesCommand, cx: &mut Context) -> Effect {
         match command {
             RulesCommand::Choose => return self.choose(self.shown().1, cx),
             RulesCommand::Erase => {
@@ -99,7 +99,7 @@ impl Screen for RulesScreen {
                 self.list = List::default();
             }
         }
-        Outcome::Done
+        Effect::Done
     }
 
     fn cursor<'a>(&'a mut self, _cx: &'a Context) -> Cursor<'a> {
@@ -112,13 +112,13 @@ impl Screen for RulesScreen {
     }
 
     /// A digit alone chooses one of the first nine; anything else searches.
-    fn typed(&mut self, sign: char, cx: &mut Context) -> Outcome {
+    fn typed(&mut self, sign: char, cx: &mut Context) -> Effect {
         if let (true, Some(digit @ 1..)) = (self.filter.text().is_empty(), sign.to_digit(10)) {
             return self.choose(digit as usize - 1, cx);
         }
         self.filter.push(sign);
         self.list = List::default();
-        Outcome::Done
+        Effect::Done
     }
 
     fn draw(&self, frame: &mut Frame<'_>, screen: Rect, cx: &Context) {

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use crate::output::{Context, Format, Heading, ScorePage, TerritoryPage, position_sgf, won};
+use crate::output::{Format, Heading, PageStyle, ScorePage, TerritoryPage, position_sgf, won};
 use crate::shell::{copy_to_clipboard, system_refusal, write_numbered};
-use crate::ui::{Appearance, Context as Shared};
+use crate::ui::{Appearance, Context};
 use shuzi_core::fact::Message;
 use shuzi_core::method::Method;
 use shuzi_core::record::sgf::continued;
@@ -14,7 +14,7 @@ use shuzi_walk::{Origin, Session};
 const PAGE_WIDTH: usize = 80;
 
 /// Writes the result in a format to a new file, and says so. `text` is the game's file.
-pub fn write_result(format: Format, text: Option<&str>, cx: &Shared) -> Message {
+pub fn write_result(format: Format, text: Option<&str>, cx: &Context) -> Message {
     let (session, look) = (cx.session(), cx.look());
     let stem = session.origin().and_then(Origin::file).map(Path::new).and_then(Path::file_stem);
     let stem = stem.map_or("shuzi".into(), |stem| stem.to_string_lossy());
@@ -33,7 +33,7 @@ fn in_format(
 ) -> Result<Vec<u8>, Message> {
     if let (Some(score), Ok(terms)) = (session.territory(), session.terms()) {
         let page = TerritoryPage { terms, score };
-        return format.write(&page, &Context::new(&look.words, PAGE_WIDTH));
+        return format.write(&page, &PageStyle::new(&look.words, PAGE_WIDTH));
     }
     let counted = session.as_counted().ok_or_else(|| Message::plain("not-counted-yet"))?;
     let file = session.origin().and_then(Origin::file);
@@ -48,7 +48,7 @@ fn in_format(
         unsettled: session.why_open(),
         record: text.as_deref(),
     };
-    let mut bytes = format.write(&page, &Context::new(&look.words, PAGE_WIDTH))?;
+    let mut bytes = format.write(&page, &PageStyle::new(&look.words, PAGE_WIDTH))?;
     // What is doubtful on the screen is so on paper.
     if format == Format::Text {
         for doubt in session.doubts() {

@@ -10,7 +10,7 @@ use ratatui::text::Line;
 pub use export::copy_result;
 
 use crate::output::Format;
-use crate::ui::{Context, Cursor, Keys, List, Outcome, Screen, Window};
+use crate::ui::{Context, Cursor, Effect, Keys, List, Screen, Window};
 use keys::Write;
 
 /// The list of formats.
@@ -31,14 +31,14 @@ impl Screen for SaveScreen {
 
     const IS_WINDOW: bool = true;
 
-    fn run(&mut self, _: Write, cx: &mut Context) -> Outcome {
+    fn run(&mut self, _: Write, cx: &mut Context) -> Effect {
         let formats = Self::formats(cx);
         if let Some(&format) = formats.get(self.list.row(formats.len())) {
-            let text = cx.counting.text.as_deref();
+            let text = cx.game.text.as_deref();
             let said = export::write_result(format, text, cx);
             cx.say(said);
         }
-        Outcome::Pop
+        Effect::Pop
     }
 
     fn cursor<'a>(&'a mut self, cx: &'a Context) -> Cursor<'a> {

@@ -27,7 +27,7 @@ const SOURCE: usize = 18;
 /// ```
 pub(super) fn lines(cx: &Context, width: u16) -> Vec<Line<'static>> {
     let (session, look) = (cx.session(), cx.look());
-    let entry = &cx.counting.sitting.setting;
+    let entry = &cx.game.bench.setting;
     let text = look.words.step("setup", session.setup.side());
     let mut lines = vec![Line::styled(text.title, look.theme.heading), Line::default()];
     let terms = session.terms();

@@ -14,7 +14,7 @@ use crate::output::picture;
 use crate::ui::board::BoardView;
 use crate::ui::live::LivePart;
 use crate::ui::table_frame::{draw_words, inside};
-use crate::ui::{Context, Keys, Outcome, Screen, Scroll, TableFrame};
+use crate::ui::{Context, Effect, Keys, Screen, Scroll, TableFrame};
 use keys::SettingsCommand;
 use shuzi_walk::{Direction, Remark, Setting, Step};
 
@@ -27,8 +27,8 @@ pub struct SettingsScreen {
 impl SettingsScreen {
     /// Puts the cursor on a setting.
     pub fn open_at(setting: Setting, cx: &mut Context) {
-        let sitting = &mut cx.counting.sitting;
-        sitting.setting.open_at(setting, sitting.count.session());
+        let bench = &mut cx.game.bench;
+        bench.setting.open_at(setting, bench.count.session());
     }
 
     fn frame(cx: &Context) -> TableFrame<'_> {
@@ -39,21 +39,21 @@ impl SettingsScreen {
     }
 
     /// Closes the list.
-    fn leave(cx: &mut Context) -> Outcome {
-        cx.counting.sitting.setting.is_open = false;
-        Outcome::Pop
+    fn leave(cx: &mut Context) -> Effect {
+        cx.game.bench.setting.is_open = false;
+        Effect::Pop
     }
 
     fn setting(cx: &Context) -> Setting {
-        cx.counting.sitting.setting.setting(cx.session())
+        cx.game.bench.setting.setting(cx.session())
     }
 
-    fn name_players(cx: &mut Context) -> Outcome {
+    fn name_players(cx: &mut Context) -> Effect {
         if cx.session().settings().contains(&Setting::Players) {
-            return Outcome::open(NamesScreen::new(cx));
+            return Effect::open(NamesScreen::new(cx));
         }
         cx.say(Remark::OwnPlayers);
-        Outcome::Done
+        Effect::Done
     }
 }
 
@@ -61,10 +61,10 @@ impl Screen for SettingsScreen {
     type Command = SettingsCommand;
     const KEYS: Keys<SettingsCommand> = keys::KEYS;
 
-    fn run(&mut self, command: SettingsCommand, cx: &mut Context) -> Outcome {
+    fn run(&mut self, command: SettingsCommand, cx: &mut Context) -> Effect {
         let setting = Self::setting(cx);
-        let sitting = &mut cx.counting.sitting;
-        let (entry, count) = (&mut sitting.setting, &mut sitting.count);
+        let bench = &mut cx.game.bench;
+        let (entry, count) = (&mut bench.setting, &mut bench.count);
         match command {
             SettingsCommand::Accept => {
                 if entry.enter(count) {
@@ -78,17 +78,17 @@ impl Screen for SettingsScreen {
             // In a size that is typed it is the sign between its numbers.
             SettingsCommand::Times => entry.push('×', count),
             SettingsCommand::Erase => entry.erase(),
-            SettingsCommand::Rules => return Outcome::open(RulesScreen::new(cx)),
+            SettingsCommand::Rules => return Effect::open(RulesScreen::new(cx)),
             SettingsCommand::Names => return Self::name_players(cx),
             SettingsCommand::Undo if !entry.typed().is_empty() => entry.clear(),
             SettingsCommand::Undo => count.undo(),
             SettingsCommand::Redo => count.redo(),
         }
-        Outcome::Done
+        Effect::Done
     }
 
     fn can(&self, command: SettingsCommand, cx: &Context) -> bool {
-        let entry = &cx.counting.sitting.setting;
+        let entry = &cx.game.bench.setting;
         match command {
             SettingsCommand::Erase => !entry.typed().is_empty(),
             SettingsCommand::Times => {
@@ -101,11 +101,11 @@ impl Screen for SettingsScreen {
         }
     }
 
-    fn go(&mut self, direction: Direction, cx: &mut Context) -> Outcome {
+    fn go(&mut self, direction: Direction, cx: &mut Context) -> Effect {
         let rows = if direction == Direction::Up { -1 } else { 1 };
-        let sitting = &mut cx.counting.sitting;
-        sitting.setting.go(rows, &mut sitting.count);
-        Outcome::Done
+        let bench = &mut cx.game.bench;
+        bench.setting.go(rows, &mut bench.count);
+        Effect::Done
     }
 
     fn takes(&self, sign: char, _cx: &Context) -> bool {
@@ -113,24 +113,24 @@ impl Screen for SettingsScreen {
         !sign.is_control()
     }
 
-    fn typed(&mut self, sign: char, cx: &mut Context) -> Outcome {
-        let sitting = &mut cx.counting.sitting;
-        sitting.setting.push(sign, &mut sitting.count);
-        Outcome::Done
+    fn typed(&mut self, sign: char, cx: &mut Context) -> Effect {
+        let bench = &mut cx.game.bench;
+        bench.setting.push(sign, &mut bench.count);
+        Effect::Done
     }
 
     fn footer(&self, screen: Rect, cx: &Context) -> Rect {
         Self::frame(cx).areas(screen, cx).footer
     }
 
-    fn close(&mut self, cx: &mut Context) -> Outcome {
+    fn close(&mut self, cx: &mut Context) -> Effect {
         // What is typed is a layer of its own, so Esc clears it first.
-        let entry = &mut cx.counting.sitting.setting;
+        let entry = &mut cx.game.bench.setting;
         if entry.typed().is_empty() {
             return Self::leave(cx);
         }
         entry.clear();
-        Outcome::Done
+        Effect::Done
     }
 
     fn draw(&self, frame: &mut Frame<'_>, screen: Rect, cx: &Context) {

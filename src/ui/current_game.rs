@@ -7,7 +7,7 @@ use crate::output::won;
 use crate::shell::{Folders, Journal, SetAside, counts_done, local_time, system_refusal};
 use shuzi_core::fact::Message;
 use shuzi_walk::{
-    Count, Editor, KeptCount, Origin, Remark, Resumable, Session, Sitting, Step, Unfinished,
+    Count, Editor, KeptCount, Origin, Remark, Resumable, Session, Step, Unfinished, Workbench,
 };
 use shuzi_words::Words;
 
@@ -16,13 +16,13 @@ const MOST_RECENT: usize = 20;
 
 /// The count in progress, and where it is kept.
 #[derive(Debug)]
-pub struct Counting {
+pub struct CurrentGame {
     /// The count, and what is half done beside it.
-    pub sitting: Sitting,
+    pub bench: Workbench,
     /// The same as it was at the beginning: a count that is taken up begins there.
-    begun: Sitting,
+    begun: Workbench,
     /// What was kept of it from last time, to be resumed.
-    kept: Option<(Box<Sitting>, Resumable)>,
+    kept: Option<(Box<Workbench>, Resumable)>,
     /// The number of the board, if a phone has sent it.
     #[cfg(feature = "phone")]
     pub(crate) sent: Option<usize>,
@@ -47,7 +47,7 @@ pub struct Counting {
     pub is_saved: bool,
 }
 
-impl Counting {
+impl CurrentGame {
     /// Begins a count, or resumes the one kept in a journal.
     pub fn new(opening: Opening, resumed: Option<Journal>, folders: Option<&Folders>) -> Self {
         // A log that cannot be read is told on the first screen.
@@ -55,17 +55,17 @@ impl Counting {
         let done = done.map(|(done, _)| done).unwrap_or_default();
         let recent_rules = done.into_iter().take(MOST_RECENT).map(|count| count.rules).collect();
         let fingerprint = opening.fingerprint();
-        let mut begun = Sitting::new(Count::new(opening.session, opening.profiles));
+        let mut begun = Workbench::new(Count::new(opening.session, opening.profiles));
         if let Some((board, review)) = opening.photograph {
             begun = begun.with_photograph(Editor::of_photograph(board, review));
         }
-        let mut sitting = begun.clone();
+        let mut bench = begun.clone();
         if let Some(remark) = opening.remarks.into_iter().next() {
-            sitting.count.say(remark);
+            bench.count.say(remark);
         }
         let folder = folders.map(|folders| &folders.state);
         if let Some(aside) = folder.and_then(|folder| Journal::set_others_aside(folder)) {
-            sitting.count.say(aside);
+            bench.count.say(aside);
         }
         let is_resumed = resumed.is_some();
         let mut journal = resumed.or_else(|| {
@@ -83,9 +83,9 @@ impl Counting {
         }
         let mut kept = None;
         match journal.as_ref().map(|journal| taken_up(journal, &begun)).transpose() {
-            Ok(Some(Some(taken_up))) if is_resumed => sitting = *taken_up,
+            Ok(Some(Some(taken_up))) if is_resumed => bench = *taken_up,
             Ok(taken_up) => kept = taken_up.flatten(),
-            Err(aside) => sitting.count.say(aside),
+            Err(aside) => bench.count.say(aside),
         }
         let about = journal.as_ref().and_then(Journal::about);
         let time = about.map(|about| about.time).unwrap_or_default();
@@ -97,7 +97,7 @@ impl Counting {
         Self {
             is_elsewhere,
             written: is_elsewhere.then(|| begun.kept(&begun)),
-            sitting,
+            bench,
             begun,
             kept,
             #[cfg(feature = "phone")]
@@ -114,9 +114,9 @@ impl Counting {
     }
 
     /// A count that is kept nowhere.
-    pub fn in_memory(sitting: Sitting) -> Self {
+    pub fn in_memory(bench: Workbench) -> Self {
         Self {
-            begun: sitting.clone(),
+            begun: bench.clone(),
             kept: None,
             #[cfg(feature = "phone")]
             sent: None,
@@ -128,9 +128,9 @@ impl Counting {
             text: None,
             fingerprint: 0,
             is_elsewhere: true,
-            written: Some(sitting.kept(&sitting)),
+            written: Some(bench.kept(&bench)),
             is_saved: true,
-            sitting,
+            bench,
         }
     }
 
@@ -142,7 +142,7 @@ impl Counting {
     /// Resumes the count that was kept.
     pub fn resume(&mut self) {
         if let Some((kept, _)) = self.kept.take() {
-            self.sitting = *kept;
+            self.bench = *kept;
         }
     }
 
@@ -155,17 +155,17 @@ impl Counting {
     /// Says that another game was counted just before, to which undo returns.
     pub(crate) fn follow(&mut self, before: Self) {
         self.before = Some(Box::new(before));
-        self.sitting.count.say(Remark::UndoReturns);
+        self.bench.count.say(Remark::UndoReturns);
     }
 
     /// Whether undo returns to the game before.
     pub fn can_return(&self) -> bool {
-        self.before.is_some() && !self.sitting.count.can_undo()
+        self.before.is_some() && !self.bench.count.can_undo()
     }
 
     /// Whether it is a game on the table, not a file's.
     pub fn is_at_table(&self) -> bool {
-        matches!(self.sitting.count.session().origin(), None | Some(Origin::PutIn))
+        matches!(self.bench.count.session().origin(), None | Some(Origin::PutIn))
     }
 
     /// The whole path of the game's file.
@@ -176,12 +176,12 @@ impl Counting {
 
     /// Takes the count as it is now as not worth keeping: what was done for the player on the way here.
     pub fn begin_here(&mut self) {
-        self.written = Some(self.sitting.kept(&self.begun));
+        self.written = Some(self.bench.kept(&self.begun));
     }
 
     /// Keeps the count on disk if it has changed, or says that it cannot.
     pub fn save(&mut self) {
-        let count = self.sitting.kept(&self.begun);
+        let count = self.bench.kept(&self.begun);
         if self.written.as_ref() == Some(&count) {
             return;
         }
@@ -189,14 +189,14 @@ impl Counting {
             self.forget();
             return;
         }
-        let session = self.sitting.count.session();
+        let session = self.bench.count.session();
         let about = Unfinished::of(session, self.whole_path(), self.fingerprint, local_time());
         let saved = self.journal.as_ref().map(|journal| journal.save(about, &count));
         self.is_saved = matches!(saved, Some(Ok(())));
         match saved {
             Some(Err(error)) => {
                 let why = system_refusal(&error);
-                self.sitting.count.say(Message::new("not-saved", [("why", why)]));
+                self.bench.count.say(Message::new("not-saved", [("why", why)]));
             }
             Some(Ok(())) | None => self.written = Some(count),
         }
@@ -204,7 +204,7 @@ impl Counting {
 
     /// Drops what was kept.
     pub fn forget(&mut self) {
-        self.written = Some(self.sitting.kept(&self.begun));
+        self.written = Some(self.bench.kept(&self.begun));
         if let Some(journal) = &self.journal {
             journal.forget();
         }
@@ -212,7 +212,7 @@ impl Counting {
 
     /// The result in words, if the count has come to it.
     pub fn said(&self, words: &Words) -> Option<String> {
-        let session = self.sitting.count.session();
+        let session = self.bench.count.session();
         if session.step != Step::Result {
             return None;
         }
@@ -221,7 +221,7 @@ impl Counting {
 }
 
 /// The count as it was when it was broken off, if it was.
-fn taken_up(journal: &Journal, begun: &Sitting) -> Result<Option<Box<Sitting>>, SetAside> {
+fn taken_up(journal: &Journal, begun: &Workbench) -> Result<Option<Box<Workbench>>, SetAside> {
     let Some(kept) = journal.kept()? else { return Ok(None) };
-    begun.taken_up(&kept).map(|sitting| Some(Box::new(sitting))).ok_or_else(|| journal.set_aside())
+    begun.taken_up(&kept).map(|bench| Some(Box::new(bench))).ok_or_else(|| journal.set_aside())
 }

@@ -8,7 +8,7 @@ use shuzi_core::goban::Color;
 /// The numbers the player has counted, in points, with sides as [Black, White].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(clippy::struct_excessive_bools, reason = "each is an answer of its own")]
-pub struct Counted {
+pub struct Answers {
     /// Vacant points, [Black, White].
     pub vacant: [Option<u32>; 2],
     /// Stones, [Black, White].
@@ -42,8 +42,8 @@ pub struct Counted {
     #[serde(default)]
     pub is_last_asked: bool,
     /// Whether both players agree with the result as it was counted.
-    #[serde(default)]
-    pub is_agreed: bool,
+    #[serde(default, alias = "is_agreed")]
+    pub result_agreed: bool,
     /// Whether the other side is counted too, to verify the first.
     pub verify: bool,
     /// Whether that was decided only once the first side was counted.
@@ -51,7 +51,7 @@ pub struct Counted {
     pub is_verified_later: bool,
 }
 
-impl Counted {
+impl Answers {
     /// Forgets every number, to count again: the questions before them stay answered.
     pub(crate) fn count_again(&mut self) {
         let Self { vacant, stones, planned, prisoners, .. } = self;

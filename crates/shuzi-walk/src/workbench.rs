@@ -5,7 +5,7 @@ use shuzi_core::goban::Board;
 
 /// A count and what is half done beside it: all that a power cut must not lose.
 #[derive(Clone, Debug)]
-pub struct Sitting {
+pub struct Workbench {
     pub count: Count,
     /// A board being put in or checked: open in the editor, or put aside.
     pub editor: Option<Editor>,
@@ -15,7 +15,7 @@ pub struct Sitting {
     pub setting: SettingEntry,
 }
 
-impl Sitting {
+impl Workbench {
     /// Begins with a count.
     pub fn new(count: Count) -> Self {
         Self { count, editor: None, is_editing: false, setting: SettingEntry::default() }
