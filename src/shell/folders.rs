@@ -22,7 +22,7 @@ pub(super) enum Kind {
 pub struct Folders {
     /// `config.toml` and `rules/*.toml`.
     pub config: PathBuf,
-    /// The practice history.
+    /// The history of practice, and the log of counts.
     pub data: PathBuf,
     /// The count in progress.
     pub state: PathBuf,

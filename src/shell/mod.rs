@@ -1,4 +1,4 @@
-//! The only module that touches the outside: files, folders, the terminal, the network.
+//! What touches the outside: files, folders, the terminal, processes, the network.
 
 mod clipboard;
 mod count_log;

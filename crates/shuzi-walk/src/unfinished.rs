@@ -13,7 +13,7 @@ pub struct Unfinished {
     pub fingerprint: u64,
     /// The board size in lines, [columns, rows].
     pub size: [u8; 2],
-    /// The step it stopped at, from 1, and the number of steps.
+    /// The part it stopped at, from 1, and the number of parts.
     pub progress: (usize, usize),
     /// The time, as in the log; empty if an older version of the program saved the count.
     #[serde(default)]
@@ -41,7 +41,7 @@ impl Unfinished {
 /// An interrupted count that can be resumed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Resumable {
-    /// The step it stopped at, from 1, and the number of steps.
+    /// The part it stopped at, from 1, and the number of parts.
     pub progress: (usize, usize),
     /// The stones on its board, if it has one.
     pub stones: Option<usize>,

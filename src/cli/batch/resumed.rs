@@ -98,7 +98,7 @@ impl<'a> ResumedFile<'a> {
         Ok(Some(Self { path, file, last, worst }))
     }
 
-    /// Whether the heads of the columns stand already.
+    /// Whether the heads of the columns are written already.
     pub(in crate::cli) const fn is_begun(&self) -> bool {
         self.last.is_some()
     }

@@ -16,20 +16,20 @@ use shuzi_words::visible_line;
 pub(super) fn result_sgf(
     text: &str,
     board: &Board,
-    reckoning: &CountResult,
+    result: &CountResult,
     own: OwnResult,
     stated: Option<&str>,
 ) -> String {
-    let Some(settled) = &reckoning.settled else { return text.to_owned() };
-    let outcome = own.outcome(reckoning.outcome()).map(|outcome| outcome.to_string());
+    let Some(settled) = &result.settled else { return text.to_owned() };
+    let outcome = own.outcome(result.outcome()).map(|outcome| outcome.to_string());
     let marks = Color::BOTH.map(|color| territory(settled, color));
     let Some(Ok((tree, _))) = Reader::new(text).next_tree() else {
-        let result = outcome
+        let stated = outcome
             .or_else(|| stated.map(|stated| escape(&visible_line(stated))))
             .map(|outcome| ("RE", outcome));
-        let terms = terms(reckoning).filter(|(name, value, _)| (*name, &**value) != NO_HANDICAP);
+        let terms = terms(result).filter(|(name, value, _)| (*name, &**value) != NO_HANDICAP);
         let root: Vec<_> =
-            result.into_iter().chain(terms.map(|(name, value, _)| (name, value))).collect();
+            stated.into_iter().chain(terms.map(|(name, value, _)| (name, value))).collect();
         let [black, white] = marks;
         return position_sgf(board, &root, &[("TB", black), ("TW", white)]);
     };
@@ -39,7 +39,7 @@ pub(super) fn result_sgf(
         edit.set(&tree, tree.root(), "RE", &[outcome]);
     }
     // Terms that the file leaves open, or that were overridden, are written as they were used.
-    for (name, value, source) in terms(reckoning) {
+    for (name, value, source) in terms(result) {
         let is_left_out = (name, &*value) == NO_HANDICAP && tree.first_stated(name).is_none();
         if !matches!(source, ValueSource::File(_)) && !is_left_out {
             edit.set(&tree, tree.root(), name, &[value]);
@@ -57,9 +57,9 @@ const NO_HANDICAP: (&str, &str) = ("HA", "0");
 
 /// Returns the terms of the count and their sources: komi, rules, and handicap stones.
 fn terms(
-    reckoning: &CountResult,
+    result: &CountResult,
 ) -> impl Iterator<Item = (&'static str, String, ValueSource)> + use<> {
-    let terms = &reckoning.terms;
+    let terms = &result.terms;
     let (komi, profile, handicap) = (&terms.komi, &terms.profile, &terms.handicap);
     [
         ("KM", terms.adjustment().komi().to_string(), komi.source),

@@ -2,7 +2,6 @@
 
 mod commands;
 mod draw;
-mod example;
 mod game;
 mod illustration;
 mod keys;

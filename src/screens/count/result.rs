@@ -19,7 +19,7 @@ pub(super) fn lines(cx: &Context, width: u16) -> Vec<Line<'static>> {
     if session.territory().is_some() {
         return by_territory(session, look, width);
     }
-    let Some(reckoning) = session.result() else {
+    let Some(result) = session.result() else {
         return vec![Line::from(look.words.get("not-counted-yet"))];
     };
     let own = session.own_result();
@@ -32,7 +32,7 @@ pub(super) fn lines(cx: &Context, width: u16) -> Vec<Line<'static>> {
     {
         lines.push(Line::styled(look.words.fact(&verified), look.theme.right));
     }
-    lines.extend(own_lines(reckoning, own, &look.words).into_iter().map(Line::from));
+    lines.extend(own_lines(result, own, &look.words).into_iter().map(Line::from));
     let recorded = session.as_counted().and_then(|counted| counted.recorded());
     lines.extend(recorded.map(|verdict| Line::from(look.words.fact(&verdict))));
     let mut doubts = doubts(session, look);

@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 
-use super::example::Illustration;
+use super::illustration::Illustration;
 use super::{illustration, on_table};
 use crate::ui::split::{cut_left, cut_top};
 use crate::ui::wrapping::{height, wrapped};

@@ -12,7 +12,7 @@ use shuzi_core::rules::{GameKind, Profile};
 /// Lines kept for the summary of the selected profile.
 const ABOUT: u16 = 4;
 
-/// Draws the choice if it is open.
+/// Draws the choice.
 ///
 /// ```text
 /// ┌ Rules ──────────────────────────────┐

@@ -49,7 +49,7 @@ const SCRIPT: &str = include_str!("../../../assets/phone/page.js");
 pub(super) async fn answer(request: Request<Incoming>, served: Arc<Served>) -> io::Result<Answer> {
     let host = request.headers().get(HOST).and_then(|host| host.to_str().ok());
     if host != Some(served.host.as_str()) {
-        // The request is none of ours: the connection is closed without a word.
+        // The request is for another program: the connection is closed without a word.
         return Err(io::ErrorKind::ConnectionRefused.into());
     }
     let path = request.uri().path();

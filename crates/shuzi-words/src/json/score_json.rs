@@ -218,13 +218,13 @@ struct KeyMethodJson {
 }
 
 impl KeyMethodJson {
-    fn of(sheet: &Worksheet, reckoning: &CountResult) -> Self {
+    fn of(sheet: &Worksheet, result: &CountResult) -> Self {
         let figure = |term| sheet.figure(term, sheet.side()).map(Number);
         Self {
             side: sheet.side().as_str(),
             total: figure(Term::Total),
             key_number: figure(Term::KeyNumber),
-            needs: reckoning.key_number(sheet.side()).needs(),
+            needs: result.key_number(sheet.side()).needs(),
             difference: figure(Term::Difference),
             margin: Number(sheet.outcome().margin()),
             winner: sheet.outcome().winner().as_str(),
