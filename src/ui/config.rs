@@ -141,7 +141,7 @@ impl Config {
         words: &Words,
     ) -> Result<PathBuf, Message> {
         let refused = |error: WriteError| Message::new("settings-file", [("why", error.into())]);
-        let path = self.path.clone().unwrap_or_else(|| PathBuf::from("config.toml"));
+        let path = self.path.clone().ok_or_else(|| Message::plain("no-home"))?;
         let mut text = fs::read_to_string(&path).unwrap_or_else(|_| default_file(words));
         for (key, value) in settings {
             // It was TOML at the start; meanwhile another program may have written it.
