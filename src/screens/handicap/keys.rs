@@ -22,6 +22,7 @@ use HandicapCommand::{Black, Count, CountExactly, Counting, Size, White, Working
 pub const KEYS: Keys<HandicapCommand> = Keys::in_list(&[
     key(&[Key::Enter], Count, "count-club"),
     key(&[Key::Char('e')], CountExactly, "count-exact"),
+    Binding::close(&[Key::Esc], "close"),
     Binding::UP_DOWN,
     key(RIGHT, Counting(1), "handicap-counting").shown("← →"),
     quiet(LEFT, Counting(-1), "handicap-counting").shown("← h"),
@@ -32,5 +33,4 @@ pub const KEYS: Keys<HandicapCommand> = Keys::in_list(&[
     quiet(&[Key::Char('w')], White(1), "rank-white"),
     quiet(&[Key::Char('W')], White(-1), "rank-white-back"),
     quiet(&[Key::Char('t')], Working, "working"),
-    Binding::close(&[Key::Esc], "close"),
 ]);
