@@ -451,8 +451,7 @@ fn a_name_half_right_is_not_suggested() {
     assert!(matches!(profiles.unknown("agaa"), UnknownRules::Near { near, .. } if near == "aga"));
 }
 
-/// A file with rules, a result in whole points and no komi was played without komi: 7.5 is
-/// impossible.
+/// A file with a result in whole points and no komi was played without komi: 7.5 is impossible.
 #[test]
 fn a_result_in_whole_points_rules_out_half_a_point_of_komi() {
     let of = |properties: &str, rules: &str| {
@@ -470,8 +469,7 @@ fn a_result_in_whole_points_rules_out_half_a_point_of_komi() {
     assert_eq!(of("RU[Chinese]RE[B+3.5]", "chinese"), usual);
     assert_eq!(of("RU[Chinese]RE[B+R]", "chinese"), usual);
     assert_eq!(of("RU[Chinese]", "chinese"), usual);
-    // Without rules in the file, its result says nothing about the komi.
-    assert_eq!(of("RE[B+3]", "chinese"), usual);
+    assert_eq!(of("RE[B+3]", "chinese"), none(true));
     // A komi that the record states stands, and so does a kind of game that the player states.
     let stated = "(;SZ[19]RU[Chinese]KM[6.5]RE[B+3];B[cc])";
     let stated = terms(stated, "chinese", &Overrides::default()).unwrap();

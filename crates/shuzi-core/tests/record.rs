@@ -70,7 +70,7 @@ fn what_is_mended_is_said_with_its_place() {
         ("(;SZ[9];B[ee];W[ee])", "WE5", "1:17: record-on-top-of-stone"),
         ("(;SZ[9]AB[ab][ba];W[aa])", "BB9 BA8", "1:21: record-suicide"),
         ("(;SZ[9]KM[NaN];B[ee])", "BE5", "1:11: record-komi-unread"),
-        ("(;SZ[9]KM[六目半];B[ee])", "BE5", "1:11: record-komi-unread"),
+        ("(;SZ[9]KM[sechs];B[ee])", "BE5", "1:11: record-komi-unread"),
         ("(;SZ[9]KM[约半目];B[ee])", "BE5", "1:11: record-komi-unread"),
         ("(;SZ[9]KM[375];B[ee])", "BE5", "1:11: record-fox-komi-in-zi"),
         ("(;SZ[9]KM[7500];B[ee])", "BE5", "1:11: record-komi-too-large"),

@@ -203,3 +203,48 @@ fn a_komi_of_kgs_is_in_points() {
     assert_eq!(komi("The Kiseido Go Server (KGS) at http://kgs.kiseido.com/"), "-100");
     assert_eq!(komi("a club"), "-1");
 }
+
+/// Komi as servers and associations of all kinds write it.
+#[test]
+fn komi_is_read_in_every_spelling() {
+    for (property, komi) in [
+        ("KM[6집반]", "6.5"),
+        ("KM[6목반]", "6.5"),
+        ("KM[六目半]", "6.5"),
+        ("KM[コミ6目半]", "6.5"),
+        ("KM[６．５]", "6.5"),
+        ("KM[2又3/4子]", "5.5"),
+        ("KM[贴3又3/4子]", "7.5"),
+        ("KM[덤 6집반]", "6.5"),
+        ("KO[黒6目半]", "6.5"),
+        ("KM[5.5]KO[黒6目半]", "5.5"),
+        ("AP[foxwq]RU[Japanese]KM[50]", "0.5"),
+        ("AP[foxwq]RU[Chinese]KM[50]", "1"),
+        ("AP[foxwq]RU[Chinese]KM[7]", "7"),
+        ("KM[50]", "50"),
+    ] {
+        let (game, _) = one(&format!("(;CA[UTF-8]SZ[9]{property};B[ee])"));
+        assert_eq!(game.info.komi.unwrap().value.to_string(), komi, "{property}");
+    }
+}
+
+/// A komi that cannot lead to the recorded result is left to the rules: no whole komi gives a half
+/// point, but handicap games and some rules do.
+#[test]
+fn a_komi_that_contradicts_the_result_is_not_believed() {
+    for (properties, komi, is_said) in [
+        ("RU[Japanese]KM[0]AP[GNU Go:3.8]RE[W+0.5]", None, true),
+        ("RU[Japanese]KM[6]RE[B+3.5]", None, true),
+        ("RU[Japanese]KM[6]RE[B+3]", Some("6"), false),
+        ("RU[Japanese]KM[6.5]RE[B+3.5]", Some("6.5"), false),
+        ("RU[Japanese]KM[0]HA[3]RE[B+3.5]", Some("0"), false),
+        ("RU[Button Go]KM[7]RE[B+3.5]", Some("7"), false),
+        ("RU[Japanese]KM[0]RE[W+R]", Some("0"), false),
+    ] {
+        let (game, notes) = one(&format!("(;SZ[9]{properties};B[ee])"));
+        let read = game.info.komi.map(|komi| komi.value.to_string());
+        assert_eq!(read.as_deref(), komi, "{properties}");
+        let said = notes.iter().any(|note| note.contains("komi-contradicted"));
+        assert_eq!(said, is_said, "{properties}: {notes:?}");
+    }
+}

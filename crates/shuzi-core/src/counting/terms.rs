@@ -340,11 +340,10 @@ fn komi_in_points(komi: Amount, cautions: &mut Vec<Caution>) -> Amount {
     points
 }
 
-/// The place of a result that rules out the profile's komi, if the file gives rules but no komi.
+/// The place of a result that rules out the profile's komi, if the file gives none.
 ///
 /// A margin in whole points cannot come from a komi with half a point.
 fn komi_left_out(profile_komi: Amount, info: &Info) -> Option<Place> {
-    info.rules.as_ref()?;
     let lead = info.recorded.as_ref()?.black_lead()?;
     let place = info.result.as_ref()?.place;
     (profile_komi.whole().is_none() && lead.whole().is_some()).then_some(place)

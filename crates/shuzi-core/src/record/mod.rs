@@ -6,6 +6,7 @@ mod encoding;
 mod game;
 mod games;
 mod marks;
+mod number;
 mod plays;
 mod points;
 mod remarks;

@@ -58,6 +58,8 @@ facts! {
         FoxKomiInPoints { value: String, points: Amount } => "record-fox-komi-in-points",
         /// Fox writes a komi of 0 for games with komi; the rule profile's komi is used.
         FoxKomiLeftOut => "record-fox-komi-left-out",
+        /// A komi without a half point cannot give a result with one; the rule profile's komi is used.
+        KomiContradicted { value: String, result: String } => "record-komi-contradicted",
         /// The komi is larger than the board; the rule profile's komi is used.
         KomiTooLarge { value: String } => "record-komi-too-large",
         /// The number of stones set up differs from `HA`.

@@ -1,6 +1,7 @@
 //! The recorded result, in the many forms that game files use.
 
-use crate::amount::{Amount, AmountError};
+use super::number::{plain, read_number};
+use crate::amount::Amount;
 use crate::goban::Color;
 
 /// The unit of a recorded margin.
@@ -33,47 +34,43 @@ pub enum Recorded {
 }
 
 impl Recorded {
-    /// Reads `RE`: `B+7.5`, `W+R`, `0`, `Draw`, `黑胜3/4子`, `白中盘胜`.
+    /// Reads a result as game files and players write it, in any language: `B+7.5`, `W+R`, `0`, `Draw`,
+    /// `B wins by 12.5`, `Noir+3,5`, `黑胜3/4子`, `白3目半勝`, `흑 3집반승`, `白中盘胜`.
     ///
     /// `in_zi` means that a number without a unit is in zi, as in Chinese games from Fox.
     pub fn read(text: &str, in_zi: bool) -> Self {
-        let text = text.trim();
-        let lower = text.to_lowercase();
-        if ["0", "draw", "jigo", "tie"].contains(&lower.as_str()) || text.starts_with("和棋") {
+        let text = plain(text).to_lowercase();
+        // What is in brackets is a remark: `B+12.5 (moves after 37 not known)`.
+        let text = text.split('(').next().unwrap_or_default().trim();
+        if TIES.contains(&text) || text.starts_with("和棋") {
             return Self::Tie;
         }
-        Self::western(text, in_zi).or_else(|| Self::chinese(text)).unwrap_or(Self::Unknown)
-    }
-
-    /// Reads `B+7.5`, `White+R`, `b + 3 1/2 points`.
-    fn western(text: &str, in_zi: bool) -> Option<Self> {
-        let (winner, won_by) = text.split_once('+')?;
-        let winner: Color = winner.parse().ok()?;
-        let unit = if in_zi || won_by.contains('子') { Unit::Zi } else { Unit::Points };
-        Some(match with_unit(won_by) {
-            Ok(margin) if !margin.is_negative() => Self::won(winner, margin, unit),
-            _ => Self::Win(winner),
-        })
-    }
-
-    /// Reads `黑胜3/4子`, `白胜1又1/4子`, `黑胜5.5目`, `黑胜半目`, `白胜1目半`, `黑中盘胜`.
-    fn chinese(text: &str) -> Option<Self> {
-        let winner = match text.chars().next()? {
-            '黑' => Color::Black,
-            '白' => Color::White,
-            _ => return None,
+        let side =
+            SIDES.iter().find_map(|&(name, color)| Some((name, color, text.strip_prefix(name)?)));
+        let Some((name, winner, rest)) = side else {
+            // The Japanese association says how many moves were played before: `14手完, 黒半目勝ち`.
+            let later = text.split_once(", ");
+            return later.map_or(Self::Unknown, |(_, later)| Self::read(later, in_zi));
         };
-        let Some((_, won_by)) = text.split_once(['胜', '勝']) else {
-            return Some(Self::Win(winner));
-        };
-        let unit = if won_by.contains('子') { Unit::Zi } else { Unit::Points };
-        let number = with_unit(&won_by.replace('又', " "));
-        Some(number.map_or(Self::Win(winner), |margin| Self::won(winner, margin, unit)))
-    }
-
-    fn won(winner: Color, margin: Amount, unit: Unit) -> Self {
-        let margin = if unit == Unit::Zi { margin.doubled() } else { margin };
-        Self::Margin { winner, margin, unit }
+        let rest = rest.trim_start();
+        let won_by = ["+", "wins by ", "won by ", "wins with ", "by "]
+            .into_iter()
+            .find_map(|word| rest.strip_prefix(word));
+        // Other words may begin like a side: `no result`, `suspended`.
+        let is_word = name.is_ascii() || name.chars().all(|c| c.is_alphabetic() && c < '\u{1100}');
+        if is_word && won_by.is_none() {
+            return Self::Unknown;
+        }
+        let margin = won_by.unwrap_or(rest);
+        let margin = WINS.iter().fold(margin.to_owned(), |margin, win| margin.replace(win, ""));
+        match read_number(&margin) {
+            Ok((margin, _)) if margin.is_negative() => Self::Win(winner),
+            Ok((margin, unit)) if unit == Unit::Points && in_zi && is_word => {
+                Self::Margin { winner, margin: margin.doubled(), unit: Unit::Zi }
+            }
+            Ok((margin, unit)) => Self::Margin { winner, margin, unit },
+            Err(_) => Self::Win(winner),
+        }
     }
 
     /// The winner, if the file gives one.
@@ -95,35 +92,50 @@ impl Recorded {
     }
 }
 
-/// Reads a number with or without a unit: `6.5 points`, `6目半`, `半目`.
-pub(super) fn with_unit(text: &str) -> Result<Amount, AmountError> {
-    let is_of_number =
-        |c: char| c.is_numeric() || matches!(c, '.' | ',' | '/' | ' ' | '+' | '-' | '−');
-    let end = text.trim().find(|c| !is_of_number(c)).unwrap_or(text.trim().len());
-    let (number, unit) = text.trim().split_at(end);
-    let number = number.trim_end_matches([' ', '.']);
-    let is_unit = unit.chars().all(|c| c.is_alphabetic() || c == '.' || c.is_whitespace());
-    // 六目半 must not be read as a half.
-    if !is_unit || unit.contains(NUMERALS) {
-        return text.parse();
-    }
-    let half = Amount::halves(1);
-    match (number, unit.contains('半')) {
-        ("", true) if unit.starts_with('半') => Ok(half),
-        ("", _) => text.parse(),
-        (number, false) => number.parse(),
-        (number, true) => {
-            let amount: Amount = number.parse()?;
-            // A half after a number that already has a fraction is a mistake.
-            match amount.whole() {
-                Some(_) if amount.is_negative() => Ok(amount - half),
-                Some(_) => Ok(amount + half),
-                None => text.parse(),
-            }
-        }
-    }
-}
+/// What the sides are called, longer names before their beginnings. `B` is Black as in game files, also
+/// where White begins with it.
+const SIDES: [(&str, Color); 23] = [
+    ("black", Color::Black),
+    ("schwarz", Color::Black),
+    ("negro", Color::Black),
+    ("noir", Color::Black),
+    ("чёрные", Color::Black),
+    ("черные", Color::Black),
+    ("white", Color::White),
+    ("weiß", Color::White),
+    ("weiss", Color::White),
+    ("blanco", Color::White),
+    ("blanc", Color::White),
+    ("белые", Color::White),
+    ("黑", Color::Black),
+    ("黒", Color::Black),
+    ("흑", Color::Black),
+    ("白", Color::White),
+    ("백", Color::White),
+    ("b", Color::Black),
+    ("s", Color::Black),
+    ("n", Color::Black),
+    ("ч", Color::Black),
+    ("w", Color::White),
+    ("б", Color::White),
+];
 
-/// Chinese numerals, which are not read.
-const NUMERALS: [char; 14] =
-    ['零', '一', '二', '两', '兩', '三', '四', '五', '六', '七', '八', '九', '十', '百'];
+/// What a tie is called.
+const TIES: [&str; 13] = [
+    "0",
+    "draw",
+    "jigo",
+    "tie",
+    "remis",
+    "unentschieden",
+    "empate",
+    "nulle",
+    "ничья",
+    "持碁",
+    "ジゴ",
+    "무승부",
+    "빅",
+];
+
+/// Words around a margin that say that it was won.
+const WINS: [&str; 4] = ["勝ち", "勝", "胜", "승"];

@@ -1,8 +1,8 @@
 //! Reads the information about a game that its file gives besides the moves.
 
+use super::number::read_number;
 use super::points::{MOST_PLACED, rectangle};
 use super::remarks::Remarks;
-use super::result::with_unit;
 use super::sgf::{NodeId, Tree};
 use super::{Info, Recorded, ReplayRemark, Server, Stated};
 use crate::amount::{Amount, AmountError};
@@ -38,12 +38,16 @@ impl Statements<'_, '_> {
         });
         let result = self.stated("RE");
         let recorded = result.as_ref().map(|re| Recorded::read(&re.value, is_fox && chinese));
+        let with_half = recorded.as_ref().and_then(Recorded::black_lead);
+        let with_half =
+            with_half.filter(|lead| lead.whole().is_none() && is_whole_by(rules.as_ref()));
+        let with_half = with_half.and(result.as_ref()).map(|result| result.value.clone());
         Info {
             black: text("PB"),
             white: text("PW"),
             title: text("GN").or_else(|| text("EV")),
             application,
-            komi: self.komi(server, chinese),
+            komi: self.komi(server, chinese, with_half),
             handicap: self.handicap(server),
             rules,
             result,
@@ -77,8 +81,16 @@ impl Statements<'_, '_> {
         Some(Stated { value, place: self.remarks.place(at) })
     }
 
-    fn komi(&mut self, server: Option<Server>, chinese: bool) -> Option<Stated<Amount>> {
-        let (text, at) = self.stated_text("KM")?;
+    /// Reads the komi. `with_half` is a recorded result in half points under rules that give none: no
+    /// komi in whole points leads there.
+    fn komi(
+        &mut self,
+        server: Option<Server>,
+        chinese: bool,
+        with_half: Option<String>,
+    ) -> Option<Stated<Amount>> {
+        // The Japanese association writes it elsewhere: `KO[黒6目半]`.
+        let (text, at) = self.stated_text("KM").or_else(|| self.stated_text("KO"))?;
         let mut komi = match komi_number(&text) {
             Ok(komi) => komi,
             Err(why) => {
@@ -86,14 +98,16 @@ impl Statements<'_, '_> {
                 return None;
             }
         };
-        if server == Some(Server::Fox) && !chinese && komi == Amount::ZERO {
+        let is_fox = server == Some(Server::Fox);
+        if is_fox && !chinese && komi == Amount::ZERO {
             // Fox writes a komi of 0 for games that had one.
             self.remarks.add(at, ReplayRemark::FoxKomiLeftOut);
             return None;
         }
-        // Other servers that are known write points.
-        if server.is_none_or(|server| server == Server::Fox)
-            && let Some(hundredths) = komi.whole().filter(|hundredths| hundredths.abs() >= 100)
+        // Other servers that are known write points; only Fox is known to write 50 for a half.
+        let least = if is_fox { 25 } else { 100 };
+        if (is_fox || server.is_none())
+            && let Some(hundredths) = komi.whole().filter(|komi| komi.abs() >= least)
             && let Some((points, in_zi)) = hundredths_of_komi(hundredths, chinese)
         {
             let value = text.clone();
@@ -106,6 +120,11 @@ impl Statements<'_, '_> {
                 },
             );
             komi = points;
+        }
+        let has_handicap = self.tree.first_stated("HA").is_some_and(|(_, stones, _)| stones != "0");
+        if let Some(result) = with_half.filter(|_| komi.whole().is_some() && !has_handicap) {
+            self.remarks.add(at, ReplayRemark::KomiContradicted { value: text, result });
+            return None;
         }
         let points = i64::from(self.size.point_count());
         if komi.abs() > Amount::points(points.max(ANY_BOARD)) {
@@ -176,10 +195,15 @@ fn are_the_same(name: &str, one: &str, other: &str) -> bool {
     }
 }
 
-/// Reads a komi in points, with or without a unit; one zi (子) is two points.
+/// Whether these rules give no half points besides komi, as far as they are stated.
+fn is_whole_by(rules: Option<&Stated<String>>) -> bool {
+    let name = rules.map(|rules| rules.value.to_lowercase()).unwrap_or_default();
+    !["button", "ikeda", "taiwan"].iter().any(|word| name.contains(word))
+}
+
+/// Reads a komi in points.
 fn komi_number(text: &str) -> Result<Amount, AmountError> {
-    let komi = with_unit(text)?;
-    Ok(if text.contains('子') { komi.doubled() } else { komi })
+    read_number(text).map(|(komi, _)| komi)
 }
 
 /// The nodes in which handicap stones are set up.

@@ -71,6 +71,7 @@ record-komi-unread = KM[{ $value }]: { $why }; es gilt das Komi des Profils
 record-fox-komi-in-zi = KM[{ $value }] steht wie bei Fox in Hundertstel-Zi: { $points } Punkte
 record-fox-komi-in-points = KM[{ $value }] steht wie bei Fox in Hundertstelpunkten: { $points } Punkte
 record-fox-komi-left-out = KM[0]: Fox lässt bei solchen Partien das Komi weg; Ergebnis oder Regeln entscheiden
+record-komi-contradicted = Komi { $value } passt nicht zum Ergebnis { $result }: weggelassen, die Regeln entscheiden
 record-komi-too-large = KM[{ $value }] ist mehr, als das Brett Punkte hat; es gilt das Komi des Profils
 record-handicap-differs = HA[{ $value }], gesetzt sind aber { $stones } Steine
 record-handicap-unread = HA[{ $value }] ist keine Zahl von Steinen: gilt als keine Vorgabe

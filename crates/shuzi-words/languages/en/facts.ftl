@@ -71,6 +71,7 @@ record-komi-unread = KM[{ $value }]: { $why }; the profile's komi is used
 record-fox-komi-in-zi = KM[{ $value }] is in Fox's hundredths of zi: { $points } points
 record-fox-komi-in-points = KM[{ $value }] is in Fox's hundredths of points: { $points } points
 record-fox-komi-left-out = KM[0]: Fox omits the komi of such games; it is taken from the result or the rules
+record-komi-contradicted = komi { $value } cannot give the result { $result }: left out, the rules decide
 record-komi-too-large = KM[{ $value }] is larger than the board; the profile's komi is used
 record-handicap-differs = HA[{ $value }], but { $stones } stones are set up
 record-handicap-unread = HA[{ $value }] is not a number of stones: treated as none

@@ -71,6 +71,7 @@ record-komi-unread = KM[{ $value }]: { $why }; se usa el komi del perfil
 record-fox-komi-in-zi = KM[{ $value }] está en centésimas de zi, como hace Fox: { $points } puntos
 record-fox-komi-in-points = KM[{ $value }] está en centésimas de punto, como hace Fox: { $points } puntos
 record-fox-komi-left-out = KM[0]: Fox omite el komi de estas partidas; se toma del resultado o de las reglas
+record-komi-contradicted = un komi de { $value } no puede dar el resultado { $result }: se omite y deciden las reglas
 record-komi-too-large = KM[{ $value }] es mayor que el tablero; se usa el komi del perfil
 record-handicap-differs = HA[{ $value }], pero { $stones ->
         [one] hay { $stones } piedra colocada

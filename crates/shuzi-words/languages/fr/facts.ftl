@@ -74,6 +74,7 @@ record-komi-unread = KM[{ $value }] : { $why } ; le komi du profil est utilis�
 record-fox-komi-in-zi = KM[{ $value }] est en centièmes de zi, à la façon de Fox : { $points } points
 record-fox-komi-in-points = KM[{ $value }] est en centièmes de point, à la façon de Fox : { $points } points
 record-fox-komi-left-out = KM[0] : Fox omet le komi de ces parties ; il est tiré du résultat ou des règles
+record-komi-contradicted = un komi de { $value } ne peut pas donner le résultat { $result } : omis, les règles décident
 record-komi-too-large = KM[{ $value }] est trop grand pour ce goban ; le komi du profil est utilisé
 record-handicap-differs = HA[{ $value }], mais { $stones ->
         [one] { $stones } pierre placée

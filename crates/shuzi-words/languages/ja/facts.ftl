@@ -68,6 +68,7 @@ record-komi-unread = KM[{ $value }]：{ $why }。ルールで決められたコ�
 record-fox-komi-in-zi = KM[{ $value }] は野狐（Fox）の書き方で、単位は 1/100子です（{ MOKU($points) }）
 record-fox-komi-in-points = KM[{ $value }] は野狐（Fox）の書き方で、単位は 1/100目です（{ MOKU($points) }）
 record-fox-komi-left-out = KM[0]：野狐（Fox）はこの種の対局のコミを書きません。結果またはルールから決めます
+record-komi-contradicted = コミ { $value } では結果 { $result } になりません。コミは規則のものを使います
 record-komi-too-large = KM[{ $value }] は盤の点数より多いコミです。ルールで決められたコミを使います
 record-handicap-differs = HA[{ $value }] とありますが、置かれた石は { $stones }子です
 record-handicap-unread = HA[{ $value }] は置石の数ではありません。置石なしとします

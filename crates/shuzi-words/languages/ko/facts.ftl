@@ -68,6 +68,7 @@ record-komi-unread = KM[{ $value }]: { $why }. 규칙의 덤을 씁니다
 record-fox-komi-in-zi = KM[{ $value }]: 폭스(野狐)의 100분의 1자 단위로, { $points }집입니다
 record-fox-komi-in-points = KM[{ $value }]: 폭스(野狐)의 100분의 1집 단위로, { $points }집입니다
 record-fox-komi-left-out = KM[0]: 폭스(野狐)는 이런 대국의 덤을 적지 않습니다. 결과나 규칙으로 정합니다
+record-komi-contradicted = 덤 { $value }으로는 결과 { $result }이 나올 수 없습니다: 빼고, 규칙의 덤을 씁니다
 record-komi-too-large = KM[{ $value }]: 바둑판보다 큰 덤입니다. 규칙의 덤을 씁니다
 record-handicap-differs = HA[{ $value }]: 실제로 놓인 돌은 { $stones }점입니다
 record-handicap-unread = HA[{ $value }]: 치석 수가 아닙니다. 치석이 없는 것으로 합니다

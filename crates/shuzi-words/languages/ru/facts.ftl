@@ -95,6 +95,7 @@ record-fox-komi-in-points = KM[{ $value }] — в сотых долях очка
        *[other] очка
     }
 record-fox-komi-left-out = KM[0]: Fox не пишет коми таких партий: оно берётся из результата или правил
+record-komi-contradicted = коми { $value } не даёт результата { $result }: пропущено, решают правила
 record-komi-too-large = KM[{ $value }] больше, чем вмещает доска; коми берётся из профиля
 record-handicap-differs = HA[{ $value }], но расставлено { $stones } { $stones ->
         [one] камень

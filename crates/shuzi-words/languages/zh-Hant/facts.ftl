@@ -68,6 +68,7 @@ record-komi-unread = KM[{ $value }]：{ $why }；採用規則的貼目
 record-fox-komi-in-zi = KM[{ $value }] 是野狐的記法，以百分之一子為單位：合 { $points } 目
 record-fox-komi-in-points = KM[{ $value }] 是野狐的記法，以百分之一目為單位：合 { $points } 目
 record-fox-komi-left-out = KM[0]：野狐這類對局不寫貼目，由結果或規則決定
+record-komi-contradicted = 貼目 { $value } 得不出結果 { $result }：不採用，按規則的貼目
 record-komi-too-large = KM[{ $value }] 比棋盤的點數還多；採用規則的貼目
 record-handicap-differs = HA[{ $value }]，盤上卻擺了 { $stones } 個讓子
 record-handicap-unread = HA[{ $value }] 不是子數：當作不讓子

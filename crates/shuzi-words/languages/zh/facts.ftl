@@ -68,6 +68,7 @@ record-komi-unread = KM[{ $value }]：{ $why }；采用规则的贴目
 record-fox-komi-in-zi = KM[{ $value }] 是野狐的记法，以百分之一子为单位：合 { $points } 目
 record-fox-komi-in-points = KM[{ $value }] 是野狐的记法，以百分之一目为单位：合 { $points } 目
 record-fox-komi-left-out = KM[0]：野狐这类对局不写贴目，由结果或规则决定
+record-komi-contradicted = 贴目 { $value } 得不出结果 { $result }：不采用，按规则的贴目
 record-komi-too-large = KM[{ $value }] 比棋盘的点数还多；采用规则的贴目
 record-handicap-differs = HA[{ $value }]，盘上却摆了 { $stones } 个让子
 record-handicap-unread = HA[{ $value }] 不是子数：当作不让子
