@@ -64,6 +64,16 @@ fn profiles_say_what_their_sources_say() {
 fn spellings_of_real_files_are_known() {
     let book = Profiles::new();
     for (spelling, name) in [
+        ("Jap", "japanese-1989"),
+        ("Nihon Kiin", "japanese-1989"),
+        ("日本围棋规则", "japanese-1989"),
+        ("일본룰", "japanese-1989"),
+        ("Chinese rule", "chinese"),
+        ("中国围棋规则", "chinese"),
+        ("중국 규칙", "chinese"),
+        ("한국룰", "korean"),
+        ("한국 규칙", "korean"),
+        ("Ing (SST)", "ing-1991"),
         ("Chinese", "chinese"),
         ("CHINESE ", "chinese"),
         ("cn", "chinese"),

@@ -257,6 +257,10 @@ impl From<ProfileName> for Value {
     }
 }
 
+/// What rules are called after whose they are, longer words before their ends.
+const RULES: [&str; 9] =
+    ["围棋规则", "圍棋規則", "规则", "規則", "ルール", "룰", "규칙", "-rules", "-rule"];
+
 impl Profile {
     /// A profile with default values: area scoring, no komi, no compensation, ties possible.
     pub fn blank(name: &str) -> Self {
@@ -311,11 +315,12 @@ impl Profile {
 
     /// Whether a spelling, as in SGF's `RU`, means this profile.
     ///
-    /// Case, text after a comma and "rules" at the end do not matter.
+    /// Case, brackets, text after a comma and "rules" at the end do not matter.
     pub fn is_called(&self, spelling: &str) -> bool {
         let plain = |text: &str| {
-            let plain = text.trim().to_lowercase().replace([' ', '_'], "-");
-            plain.strip_suffix("-rules").map(str::to_owned).unwrap_or(plain)
+            let plain = text.trim().to_lowercase().replace([' ', '_'], "-").replace(['(', ')'], "");
+            let bare = RULES.iter().find_map(|word| plain.strip_suffix(word));
+            bare.map(|bare| bare.trim_end_matches('-').to_owned()).unwrap_or(plain)
         };
         let whole = plain(spelling);
         let first = plain(spelling.split(',').next().unwrap_or_default());
