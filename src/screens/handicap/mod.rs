@@ -89,7 +89,10 @@ impl HandicapScreen {
         let Some(row) = rows.get(at) else { return Effect::Ignored };
         let ranks = (!is_exact && self.lines == SIZES[0]).then(|| row.ranks.halves() / 2);
         let mut settings = vec![(Setting::Size, self.lines.to_string())];
-        settings.extend(self.rules(cx).map(|rules| (Setting::Rules, rules.name.clone())));
+        // Rules that are chosen already keep their source.
+        let own = &cx.session().setup.profile.value.name;
+        let other = self.rules(cx).filter(|rules| rules.name != *own);
+        settings.extend(other.map(|rules| (Setting::Rules, rules.name.clone())));
         match ranks {
             Some(1) => settings.push((Setting::Kind, GameKind::NoKomi.as_str().to_owned())),
             Some(stones) => settings.push((Setting::Handicap, stones.to_string())),
