@@ -233,7 +233,7 @@ fn a_program_can_ask_for_version_rules_and_handicap() {
     let rules = answer(json!({"ask": "rules"}))["answer"].clone();
     let chinese = json!({"name": "chinese", "title": "Chinese", "scoring": "area"});
     assert_eq!(rules[0], chinese);
-    assert_eq!(rules.as_array().unwrap().len(), 40);
+    assert_eq!(rules.as_array().unwrap().len(), 42);
     let asked = json!({"ask": "handicap", "ranks": 8, "size": 13, "counting": "territory"});
     let handicap = answer(asked)["answer"].clone();
     assert_eq!(handicap[0]["value"], "27/10");

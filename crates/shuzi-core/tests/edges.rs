@@ -450,35 +450,3 @@ fn a_name_half_right_is_not_suggested() {
     assert!(matches!(profiles.unknown("qx"), UnknownRules::Unknown { .. }));
     assert!(matches!(profiles.unknown("agaa"), UnknownRules::Near { near, .. } if near == "aga"));
 }
-
-/// A file with a result in whole points and no komi was played without komi: 7.5 is impossible.
-#[test]
-fn a_result_in_whole_points_rules_out_half_a_point_of_komi() {
-    let of = |properties: &str, rules: &str| {
-        let sgf = format!("(;SZ[19]{properties};B[cc])");
-        let terms = terms(&sgf, rules, &Overrides::default()).unwrap();
-        let said = terms.cautions.iter().any(|c| c.to_string().starts_with("caution-no-komi"));
-        assert_eq!(said, matches!(terms.komi.source, ValueSource::File(_)), "{properties}");
-        (terms.komi.value.to_string(), terms.tie_breaker.value.to_string(), said)
-    };
-    let none = |said| ("0".to_owned(), "0".to_owned(), said);
-    let usual = ("7.5".to_owned(), "0".to_owned(), false);
-    assert_eq!(of("RU[Chinese]RE[B+3]", "chinese"), none(true));
-    assert_eq!(of("RU[AGA]RE[W+12]", "aga"), none(true));
-    assert_eq!(of("RU[Chinese]RE[0]", "chinese"), none(true));
-    assert_eq!(of("RU[Chinese]RE[B+3.5]", "chinese"), usual);
-    assert_eq!(of("RU[Chinese]RE[B+R]", "chinese"), usual);
-    assert_eq!(of("RU[Chinese]", "chinese"), usual);
-    assert_eq!(of("RE[B+3]", "chinese"), none(true));
-    // A komi that the record states stands, and so does a kind of game that the player states.
-    let stated = "(;SZ[19]RU[Chinese]KM[6.5]RE[B+3];B[cc])";
-    let stated = terms(stated, "chinese", &Overrides::default()).unwrap();
-    assert_eq!(stated.komi.value, "6.5".parse::<Amount>().unwrap());
-    let even = Overrides { kind: Some(GameKind::Even), ..Overrides::default() };
-    let even = terms("(;SZ[19]RU[Chinese]RE[B+3];B[cc])", "chinese", &even).unwrap();
-    assert_eq!(even.komi.value, "7.5".parse::<Amount>().unwrap());
-    // A komi of seven points can give a whole result.
-    let terms =
-        terms("(;SZ[19]RU[NZ]RE[B+3];B[cc])", "new-zealand", &Overrides::default()).unwrap();
-    assert_eq!(terms.komi.value, Amount::points(7));
-}

@@ -23,3 +23,4 @@ mod scoring;
 mod seki;
 mod statements;
 mod units;
+mod weighing;

@@ -65,7 +65,7 @@ fn what_is_mended_is_said_with_its_place() {
         ("(;SZ[9];C[a [b] well, [d] e];B[ee])", "BE5", "1:15: sgf-unescaped-bracket"),
         ("(;sz[9];b[ee];w[cc])", "WC7 BE5", "1:3: sgf-read-as"),
         ("(;SiZe[9];Black[ee])", "BE5", "1:3: sgf-read-as"),
-        ("(;SZ[9];B[ee];W[jj])", "BE5", "1:17: record-move-off-the-board"),
+        ("(;SZ[9];B[ee];W[jk])", "BE5", "1:17: record-move-off-the-board"),
         ("(;SZ[9];B[ee];W[e5])", "BE5", "1:17: record-move-not-a-vertex"),
         ("(;SZ[9];B[ee];W[ee])", "WE5", "1:17: record-on-top-of-stone"),
         ("(;SZ[9]AB[ab][ba];W[aa])", "BB9 BA8", "1:21: record-suicide"),
@@ -295,8 +295,7 @@ fn fox_units_are_points() {
 }
 
 /// Fox's units in files without Fox's name: hundredths of zi under Chinese rules, otherwise of
-/// points, also with handicaps. Any other value is in points. Fox's 0 under Japanese rules says
-/// nothing.
+/// points, also with handicaps. Any other value is in points.
 #[test]
 fn hundredths_are_told_from_points() {
     for (properties, points) in [
@@ -309,7 +308,6 @@ fn hundredths_are_told_from_points() {
         // 3.75 points are not a komi, so these are hundredths of zi.
         ("RU[Japanese]KM[375]", Some("7.5")),
         ("RU[Japanese]KM[0]", Some("0")),
-        ("AP[foxwq]RU[Japanese]KM[0]", None),
         ("AP[foxwq]RU[Chinese]KM[0]", Some("0")),
         ("KM[5000]", None),
         ("KM[7.5]", Some("7.5")),

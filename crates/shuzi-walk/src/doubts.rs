@@ -6,10 +6,13 @@ use shuzi_core::fact::Message;
 
 impl Session {
     /// The cautions of the terms that this count does not take care of: on a real board the players
-    /// count territory where the rules do, and are asked about the last move.
+    /// count territory where the rules do, and are asked about the last move; of a game file the
+    /// result by its own rules may be known.
     pub fn cautions(&self) -> Vec<Caution> {
         let cautions = self.terms().map_or(&[][..], |terms| &terms.cautions);
+        let is_known = self.board().is_some() && !self.own_result().is_open();
         let is_open = |caution: &&Caution| match caution {
+            caution if is_known && caution.is_about_area() => false,
             Caution::NotAreaScoring { .. } => !self.counts_territory() && !self.asks_groups(),
             Caution::LastMoveRule { .. } => !self.asks_last_move(),
             _ => true,

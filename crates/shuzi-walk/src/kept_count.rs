@@ -193,7 +193,7 @@ impl KeptState {
             rules: profile.value.name.clone(),
             rules_by_player: profile.source == ValueSource::Player,
             rules_by: match profile.source {
-                ValueSource::File(_) | ValueSource::Player => None,
+                ValueSource::File(_) | ValueSource::Weighed(_) | ValueSource::Player => None,
                 source => Some(source),
             },
             method: *method,

@@ -97,7 +97,9 @@ impl Live {
                 Standing::Determined(outcome)
             }
             // Why is said in full at the result.
-            (OwnResult::Open, Standing::Determined(_) | Standing::Between(..)) if !counts_more => {
+            (open, Standing::Determined(_) | Standing::Between(..))
+                if open.is_open() && !counts_more =>
+            {
                 Standing::Unknown(Message::plain("live-not-settled"))
             }
             // With both sides counted nobody is ahead before both are.

@@ -41,6 +41,10 @@ impl Session {
                     _ => Unsettled::LastMove { low, high },
                 }];
             }
+            if let OwnResult::Contested(result) = self.own_result() {
+                let recorded = self.info.result.as_ref().map(|stated| stated.value.clone());
+                return vec![Unsettled::Record { recorded: recorded.unwrap_or_default(), result }];
+            }
             let rules = result.terms.profile.value.told_name();
             return vec![Unsettled::Rules { rules }];
         };

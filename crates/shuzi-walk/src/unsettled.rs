@@ -10,6 +10,7 @@ facts! {
     /// Why a count names no winner, and what would settle it.
     pub enum Unsettled {
         Rules { rules: ProfileName } => "unsettled-rules",
+        Record { recorded: String, result: Outcome } => "recorded-contested",
         LastMove { low: Outcome, high: Outcome } => "unsettled-last-move",
         Margin { side: Color, low: Amount, high: Amount } => "unsettled-margin",
         Stones { places: Vec<String> } => "unsettled-stones",

@@ -139,9 +139,11 @@ impl<'a> GameWriter<'a> {
             WriterTask::Score { chains } => {
                 // A page shows them below the result; in other formats nobody would read them.
                 if self.format != Format::Text {
-                    let cautions = result.terms.cautions.iter();
                     remarks.extend(
-                        cautions.map(|caution| Diagnostic::new(game.place, caution.clone())),
+                        scored
+                            .counted()
+                            .cautions()
+                            .map(|caution| Diagnostic::new(game.place, caution.clone())),
                     );
                 }
                 *tallied = Some(Tallied::of(scored));

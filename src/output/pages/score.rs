@@ -12,7 +12,7 @@ use crate::output::columns::{padded, widest};
 use crate::output::print::Poster;
 use crate::output::{Page, PageStyle, board_text, form_table, left_out, worksheet_table};
 use shuzi_core::amount::Amount;
-use shuzi_core::counting::{Caution, CountResult, Outcome, Settled, Terms, Undone};
+use shuzi_core::counting::{CountResult, Outcome, Settled, Terms, Undone};
 use shuzi_core::fact::{Message, Value};
 use shuzi_core::goban::{Board, Color, Size, VertexSet};
 use shuzi_core::record::Info;
@@ -219,6 +219,9 @@ impl ScorePage<'_> {
         let result = self.counted.result;
         self.counted.own.outcome(result.outcome()).map_or_else(
             || {
+                if matches!(self.counted.own, OwnResult::Contested(_)) {
+                    return words.get("not-settled");
+                }
                 let rules = result.terms.profile.value.told_name();
                 let values = [("rules", rules.into()), ("result", result.outcome().into())];
                 words.say("page-by-area", &values)
@@ -256,12 +259,7 @@ impl ScorePage<'_> {
         lines.extend(unfinished.map(|unfinished| note(words.message(&unfinished))));
         let notes = self.counted.result.notes();
         lines.extend(notes.iter().map(|told| note(words.fact(told))));
-        // Where the own result is known, the last move is part of it.
-        let is_known = self.counted.own != OwnResult::Open;
-        let cautions = self.counted.result.terms.cautions.iter();
-        let cautions = cautions
-            .filter(|caution| !(is_known && matches!(caution, Caution::LastMoveRule { .. })));
-        lines.extend(cautions.map(|caution| note(words.fact(caution))));
+        lines.extend(self.counted.cautions().map(|caution| note(words.fact(caution))));
         let one_side = |side: Color| words.say("page-one-side", &[("side", side.into())]);
         lines.extend(self.one_side.map(one_side));
         lines

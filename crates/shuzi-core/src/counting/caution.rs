@@ -16,8 +16,8 @@ facts! {
         KomiInZi { komi: Amount, points: Amount } => "caution-komi-in-zi",
         /// The komi is unusually large, such as 65 for 6.5.
         LargeKomi { komi: Amount } => "caution-large-komi",
-        /// The file has no komi, and its result in whole points does not fit the komi of its rules.
-        NoKomiByResult { komi: Amount } => "caution-no-komi-by-result",
+        /// The file states a komi of 0 for an even game, as programs do that do not know the komi.
+        ZeroKomi => "caution-zero-komi",
         /// The rules do not use area scoring.
         NotAreaScoring { rules: ProfileName } => "caution-not-area-scoring",
         /// The rules adjust the score for the last move, but this count does not.
@@ -30,6 +30,11 @@ facts! {
 impl Caution {
     /// The largest komi in points without a warning.
     pub const LARGE_KOMI: Amount = Amount::points(20);
+
+    /// Whether it says that an area count is not the game's own result.
+    pub const fn is_about_area(&self) -> bool {
+        matches!(self, Self::NotAreaScoring { .. } | Self::LastMoveRule { .. })
+    }
 
     /// The cautions for any count with this profile.
     pub fn of_profile(profile: &Profile) -> Vec<Self> {

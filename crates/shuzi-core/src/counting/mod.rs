@@ -15,6 +15,7 @@ mod settled;
 mod terms;
 mod totals;
 mod unfinished;
+mod weighing;
 mod worksheet;
 
 pub use adjustment::{Adjustment, AdjustmentError};
@@ -32,4 +33,5 @@ pub use settled::Settled;
 pub use terms::{Overrides, Sourced, Terms, TermsError, ValueSource, choose_profile};
 pub use totals::{SharedTotal, SideCount, Totals, Unfilled};
 pub use unfinished::{OpenPart, Undone, Unfinished};
+pub use weighing::{Claim, Evidence};
 pub use worksheet::Worksheet;

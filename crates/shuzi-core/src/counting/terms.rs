@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
+use super::weighing::{Claim, Evidence, komi_by, komi_of, rules_by};
 use super::{Adjustment, Caution};
 use crate::amount::Amount;
 use crate::fact::{Fact, Value, facts};
 use crate::goban::{Color, Size};
 use crate::place::{Diagnostic, Place};
-use crate::record::{Info, Server};
+use crate::record::{Info, Recorded, Server};
 use crate::rules::{
     Convention, GameKind, Problem, Profile, ProfileName, Profiles, Ties, UnknownRules,
 };
@@ -24,6 +25,9 @@ pub enum ValueSource {
     /// The game file, at this place.
     #[cfg_attr(feature = "serde", serde(skip))]
     File(Place),
+    /// What else the game file says.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    Weighed(Evidence),
     /// The rule profile.
     Profile,
     /// The rule profile, which has a value for 19×19 only.
@@ -42,6 +46,7 @@ impl Fact for ValueSource {
             Self::Option => "source-option",
             Self::Player => "source-player",
             Self::File(_) => "source-file",
+            Self::Weighed(evidence) => evidence.code(),
             Self::Profile => "source-profile",
             Self::ProfileOtherSize => "source-profile-other-size",
             Self::Settings => "source-settings",
@@ -53,6 +58,7 @@ impl Fact for ValueSource {
     fn parameters(&self) -> Vec<(&'static str, Value)> {
         match self {
             Self::File(place) => vec![("place", (*place).into())],
+            Self::Weighed(evidence) => evidence.parameters(),
             _ => Vec::new(),
         }
     }
@@ -136,9 +142,11 @@ pub struct Terms {
     /// Warnings for readers of the result.
     pub cautions: Vec<Caution>,
     adjustment: Adjustment,
+    claim: Option<Claim>,
 }
 
-/// Chooses the profile: `named`, or the file's, or the settings', or [`Profiles::DEFAULT`].
+/// Chooses the profile: `named`, or the file's, or its server's, or the settings', or one that other
+/// [`Evidence`] in the file speaks for, or [`Profiles::DEFAULT`].
 ///
 /// # Errors
 /// Returns an error if the name or the file's rules are unknown, or the profile has mistakes.
@@ -169,10 +177,21 @@ pub fn choose_profile(
             }
             Err(TermsError::UnknownRules { rules: rules.value.clone(), place: rules.place })
         }
-        (None, None) => match profiles.usual() {
-            Some(name) => found(name, ValueSource::Settings),
-            None => found(Profiles::DEFAULT, ValueSource::Default),
-        },
+        (None, None) => {
+            if let Some(server) = info.server
+                && let Some(value) = profiles.called(&format!("@{}", server.as_str()))
+            {
+                return Ok(Sourced {
+                    value,
+                    source: ValueSource::Weighed(Evidence::Server(server)),
+                });
+            }
+            match (profiles.usual(), rules_by(info)) {
+                (Some(name), _) => found(name, ValueSource::Settings),
+                (None, Some((name, evidence))) => found(name, ValueSource::Weighed(evidence)),
+                (None, None) => found(Profiles::DEFAULT, ValueSource::Default),
+            }
+        }
     }
 }
 
@@ -212,40 +231,37 @@ impl Terms {
         if !size.holds(handicap.value) {
             return Err(TermsError::TooManyStones { stones: handicap.value, size });
         }
-        let stated_komi =
-            overrides.komi.map(|value| Sourced { value, source: overrides.by }).or_else(|| {
-                let stated = info.komi.as_ref().filter(|_| overrides.kind.is_none())?;
-                Some(from_file(komi_in_points(stated.value, &mut cautions), stated.place))
-            });
-        let kind = overrides
-            .kind
-            .unwrap_or_else(|| kind_of_game(handicap.value, stated_komi.map(|komi| komi.value)));
-        let by_result = stated_komi.is_none() && overrides.kind.is_none();
-        let komi = match stated_komi {
-            Some(komi) => komi,
-            None => profile_komi(&profile.value, kind, size)?,
+        let usual_kind = overrides.kind.unwrap_or_else(|| kind_of_game(handicap.value, None));
+        let usual = komi_of(&profile.value, usual_kind, size);
+        let komi = match (overrides.komi, overrides.kind) {
+            (Some(value), _) => Some(Sourced { value, source: overrides.by }),
+            (None, Some(_)) => usual,
+            (None, None) => {
+                let stated = info
+                    .komi
+                    .as_ref()
+                    .map(|komi| from_file(komi_in_points(komi.value, &mut cautions), komi.place));
+                komi_by(stated, usual, info, &profile.value, usual_kind)
+            }
         };
+        let no_komi = || TermsError::NoKomi { rules: profile.value.told_name(), game: usual_kind };
+        let komi = komi.ok_or_else(no_komi)?;
         if komi.value.abs() > Caution::LARGE_KOMI {
             cautions.push(Caution::LargeKomi { komi: komi.value });
         }
-        let no_komi = by_result.then(|| komi_left_out(komi.value, info)).flatten();
-        let komi = match no_komi {
-            Some(place) => {
-                let profile_komi = komi.value;
-                cautions.push(Caution::NoKomiByResult { komi: profile_komi });
-                from_file(Amount::ZERO, place)
-            }
-            None => komi,
-        };
         // An even game with a komi of at most half a point is a game without komi.
-        let kind = match kind {
-            GameKind::Even => kind_of_game(handicap.value, Some(komi.value)),
-            other => other,
+        let kind = match overrides.kind {
+            None | Some(GameKind::Even) => kind_of_game(handicap.value, Some(komi.value)),
+            Some(other) => other,
         };
         let tie_breaker = match overrides.tie_breaker {
             Some(value) => Sourced { value, source: overrides.by },
             // A result in whole points cannot include half a point.
-            None if no_komi.is_some() => Sourced { value: Amount::ZERO, source: komi.source },
+            None if komi.value == Amount::ZERO
+                && matches!(komi.source, ValueSource::Weighed(_)) =>
+            {
+                komi
+            }
             None if komi.value == Amount::ZERO => {
                 Sourced { value: *profile.value.tie_breaker.of(kind), source: ValueSource::Profile }
             }
@@ -271,6 +287,11 @@ impl Terms {
                 cautions.push(Caution::KomiMayHoldCompensation { stones, komi });
             }
         }
+        if is_in_file && handicap.value == 0 && komi.value == Amount::ZERO {
+            let lead = info.recorded.as_ref().and_then(Recorded::black_lead);
+            let is_known = info.server.is_some() || lead.is_some_and(|lead| lead.whole().is_some());
+            cautions.extend((!is_known).then_some(Caution::ZeroKomi));
+        }
         caution_about_profile(&profile, info, &mut cautions);
         for (name, points) in [("komi", komi.value), ("tie-breaker", tie_breaker.value)] {
             if !points.is_half_points() {
@@ -279,7 +300,8 @@ impl Terms {
         }
         let adjustment = Adjustment::new(komi.value, tie_breaker.value, points)
             .map_err(|_| not_half_points("compensation", points))?;
-        Ok(Self {
+        let claim = None;
+        let terms = Self {
             size,
             profile,
             kind,
@@ -289,7 +311,14 @@ impl Terms {
             convention,
             cautions,
             adjustment,
-        })
+            claim,
+        };
+        Ok(Self { claim: Claim::of(info, &terms), ..terms })
+    }
+
+    /// What a result has to agree with; `None` if all terms are stated, or no result is.
+    pub const fn claim(&self) -> Option<Claim> {
+        self.claim
     }
 
     /// The adjustment points (AP): komi, tie-breaker and compensation.
@@ -338,28 +367,6 @@ fn komi_in_points(komi: Amount, cautions: &mut Vec<Caution>) -> Amount {
     let points = komi.doubled();
     cautions.push(Caution::KomiInZi { komi, points });
     points
-}
-
-/// The place of a result that rules out the profile's komi, if the file gives none.
-///
-/// A margin in whole points cannot come from a komi with half a point.
-fn komi_left_out(profile_komi: Amount, info: &Info) -> Option<Place> {
-    let lead = info.recorded.as_ref()?.black_lead()?;
-    let place = info.result.as_ref()?.place;
-    (profile_komi.whole().is_none() && lead.whole().is_some()).then_some(place)
-}
-
-fn profile_komi(
-    profile: &Profile,
-    kind: GameKind,
-    size: Size,
-) -> Result<Sourced<Amount>, TermsError> {
-    let komi = profile.komi.of(kind).as_ref().and_then(|komi| komi.of(size));
-    match komi {
-        Some((value, true)) => Ok(Sourced { value, source: ValueSource::Profile }),
-        Some((value, false)) => Ok(Sourced { value, source: ValueSource::ProfileOtherSize }),
-        None => Err(TermsError::NoKomi { rules: profile.told_name(), game: kind }),
-    }
 }
 
 fn caution_about_profile(

@@ -114,6 +114,11 @@ impl Dead {
         if stones.peek().is_none() {
             Err(DeadError::NoStones)
         } else if stones.all(|vertex| self.stones.contains(vertex)) {
+            if self.source == DeadSource::Auto {
+                // Nobody said so, and no game ends without a stone.
+                let uncertain = self.stones;
+                return Ok(Self { stones: VertexSet::new(board.size()), uncertain, ..self });
+            }
             Err(DeadError::Everything)
         } else {
             Ok(self)

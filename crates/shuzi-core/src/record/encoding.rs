@@ -202,7 +202,11 @@ fn guess(bytes: &[u8]) -> &'static Encoding {
         detector.guess(hint, Utf8Detection::Deny)
     };
     let free = guess_with(None);
-    let chinese = match Pairs::of(bytes) {
+    let pairs = Pairs::of(bytes);
+    if pairs.as_ref().is_some_and(Pairs::are_mostly_hangul) {
+        return EUC_KR;
+    }
+    let chinese = match pairs {
         None => false,
         Some(pairs) if free == EUC_KR => !pairs.are_hangul(),
         Some(_) => free == GBK || free == EUC_JP || free.is_single_byte(),
@@ -214,12 +218,13 @@ fn guess(bytes: &[u8]) -> &'static Encoding {
 /// The high bytes of a text, if all are in pairs as in GB 2312 and EUC-KR.
 struct Pairs {
     count: usize,
-    highest_lead: u8,
+    /// How many are in the rows of Hangul, 0xB0 to 0xC8. Somewhat more than half of a Chinese text is.
+    hangul: usize,
 }
 
 impl Pairs {
     fn of(bytes: &[u8]) -> Option<Self> {
-        let mut pairs = Self { count: 0, highest_lead: 0 };
+        let mut pairs = Self { count: 0, hangul: 0 };
         let mut high = bytes.iter().skip_while(|byte| byte.is_ascii());
         while let Some(&lead) = high.next() {
             if lead.is_ascii() {
@@ -230,14 +235,20 @@ impl Pairs {
                 return None;
             }
             pairs.count += 1;
-            pairs.highest_lead = pairs.highest_lead.max(lead);
+            pairs.hangul += usize::from((0xB0..=0xC8).contains(&lead));
         }
         (pairs.count > 0).then_some(pairs)
     }
 
-    /// Hangul uses rows 0xB0 to 0xC8. Longer Chinese text leaves them, but a short name may not.
+    /// Whether a text that may be Korean is: a short Chinese name may stay in these rows.
     const fn are_hangul(&self) -> bool {
-        self.count >= 5 && self.highest_lead <= 0xC8
+        self.count >= 5 && self.hangul == self.count
+    }
+
+    /// Whether no Chinese text of this length would have so many, but Korean text with a few Chinese
+    /// characters has.
+    const fn are_mostly_hangul(&self) -> bool {
+        self.count >= 12 && self.hangul * 20 >= self.count * 17
     }
 }
 

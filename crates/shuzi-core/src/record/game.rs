@@ -1,8 +1,7 @@
 //! A game as read from its file: the final position and the information about the game.
 
-use super::{Marks, Plays, Recorded};
+use super::{Marks, Origin, Plays, Recorded, Server};
 use crate::amount::Amount;
-use crate::fact::words;
 use crate::goban::{Board, VertexSet};
 use crate::place::Place;
 
@@ -38,38 +37,14 @@ pub struct Info {
     pub recorded: Option<Recorded>,
     /// The server the file is from, if known.
     pub server: Option<Server>,
-}
-
-words! {
-    /// A server whose files or rules differ from those of others.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub enum Server {
-        /// Fox (野狐): `AP[foxwq]`.
-        Fox => "Fox",
-        /// OGS, online-go.com.
-        Ogs => "OGS",
-        /// KGS.
-        Kgs => "KGS",
-    }
-}
-
-impl Server {
-    /// Recognises the server by the `AP` and `PC` of its files.
-    pub(super) fn of(application: &str, place: &str) -> Option<Self> {
-        let [application, place] = [application, place].map(str::to_ascii_lowercase);
-        if application.starts_with("foxwq") {
-            Some(Self::Fox)
-        } else if place.contains("online-go.com") || place.starts_with("ogs") {
-            Some(Self::Ogs)
-        } else if ["gokgs.com", "kgs go server", "kiseido go server"]
-            .iter()
-            .any(|name| place.contains(name))
-        {
-            Some(Self::Kgs)
-        } else {
-            None
-        }
-    }
+    /// The country of the event, if the file speaks of one.
+    pub origin: Option<Origin>,
+    /// The year of the game.
+    pub year: Option<u16>,
+    /// Whether the game was played on 19×19.
+    pub full_size: bool,
+    /// Whether handicap stones are stated that are neither set up nor played.
+    pub handicap_missing: bool,
 }
 
 /// A finished game, or a position.

@@ -27,6 +27,12 @@ pub struct Plays {
 }
 
 impl Plays {
+    /// The stones that Black plays before White's first.
+    pub fn first_by_black(&self) -> usize {
+        let stones = self.moves.iter().filter(|one| one.vertex.is_some());
+        stones.take_while(|one| one.color == Color::Black).count()
+    }
+
     /// The number of passes of a side.
     pub fn passes(&self, color: Color) -> usize {
         self.moves.iter().filter(|m| m.color == color && m.vertex.is_none()).count()

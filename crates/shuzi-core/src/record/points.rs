@@ -29,13 +29,17 @@ pub(super) fn rectangle(text: &str) -> Option<impl Iterator<Item = Vertex> + use
     Some((top..=bottom).flat_map(move |y| (left..=right).map(move |x| Vertex::new(x, y))))
 }
 
-/// Whether a move is a pass: empty, the word "pass", or `tt` where that is not a vertex (FF3).
+/// Whether a move is a pass: empty, `tt` where that is not a vertex (FF3), or written as
+/// [`is_odd_pass`] says.
 pub(super) fn is_pass(text: &str, size: Size) -> bool {
     let small = size.width() <= 19 && size.height() <= 19;
-    text.is_empty() || (text == "tt" && small) || is_word_pass(text)
+    text.is_empty() || (text == "tt" && small) || is_odd_pass(text, size)
 }
 
-/// Whether a pass is written as a word, which is not SGF.
-pub(super) fn is_word_pass(text: &str) -> bool {
-    text.eq_ignore_ascii_case("pass")
+/// Whether a pass is not written as in SGF: as a word, or as the point one line beyond either corner of
+/// the board (`ss` on 18 lines, two backquotes).
+pub(super) fn is_odd_pass(text: &str, size: Size) -> bool {
+    let is_beyond = |at: Vertex| at.x == size.width() && at.y == size.height() && text != "tt";
+    let is_corner = text == "``" || sgf_vertex(text).is_some_and(is_beyond);
+    is_corner || text.eq_ignore_ascii_case("pass")
 }

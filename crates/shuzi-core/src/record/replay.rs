@@ -1,6 +1,6 @@
 //! Replays a game up to its final position.
 
-use super::points::{MOST_PLACED, is_pass, is_word_pass, rectangle, sgf_vertex};
+use super::points::{MOST_PLACED, is_odd_pass, is_pass, rectangle, sgf_vertex};
 use super::remarks::Remarks;
 use super::sgf::{NodeId, Property, Tree};
 use super::statements::Statements;
@@ -28,6 +28,7 @@ pub fn replay(
     {
         return Err(fail(at, RecordError::NotGo { value: game }));
     }
+    let is_size_known = size.is_some() || tree.first_stated("SZ").is_some();
     let size = match (size, tree.first_stated("SZ")) {
         (size, None) => size.unwrap_or(Size::NINETEEN),
         (size, Some((_, stated, at))) => match (size, stated.parse::<Size>()) {
@@ -63,11 +64,30 @@ pub fn replay(
     if moves > 2 * main && !is_cut {
         remarks.add(tree.span.start, ReplayRemark::LongerVariation { moves, main });
     }
+    if let Some(lines) = smaller_board(&plays).filter(|_| !is_size_known) {
+        remarks.add(tree.span.start, ReplayRemark::SizeMissing { lines });
+    }
+    let stones = plays.first_by_black();
+    if stones >= 2 && plays.set_up == [0, 0] && tree.first_stated("HA").is_none() {
+        remarks.add(tree.span.start, ReplayRemark::HandicapPlayed { stones });
+    }
     let white_begins = plays.moves.first().is_some_and(|first| first.color == Color::White);
-    let info = Statements { tree, size, white_begins, remarks: &mut remarks }.info();
+    let info =
+        Statements { tree, size, white_begins, handicap_missing: false, remarks: &mut remarks }
+            .info();
     // Marks belong to the final position.
     let marks = if is_cut { None } else { Marks::of(tree, &board, &mut remarks) };
     Ok(Game { board, info, plays, marks, doubtful: None, place: places.at(tree.span.start) })
+}
+
+/// The fewest moves that show that a board is smaller.
+const ENOUGH_MOVES: usize = 20;
+
+/// The lines of a smaller usual board on which all moves were made.
+fn smaller_board(plays: &Plays) -> Option<u8> {
+    let vertices = || plays.moves.iter().filter_map(|one| one.vertex);
+    let is_within = |lines: &u8| vertices().all(|at| at.x < *lines && at.y < *lines);
+    [9, 13].into_iter().find(is_within).filter(|_| vertices().count() >= ENOUGH_MOVES)
 }
 
 /// A game during replay.
@@ -182,7 +202,7 @@ impl Replay<'_> {
         if is_pass(text, size) {
             self.plays.moves.push(Move { color, vertex: None });
             self.ko = None;
-            if is_word_pass(text) {
+            if is_odd_pass(text, size) {
                 let (name, value) = (color.letter(), text.to_owned());
                 self.remarks.add(at, ReplayRemark::ReadAsPass { name, value });
             }

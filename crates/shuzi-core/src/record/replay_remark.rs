@@ -56,10 +56,12 @@ facts! {
         FoxKomiInZi { value: String, points: Amount } => "record-fox-komi-in-zi",
         /// A komi written in hundredths of points, as on Fox.
         FoxKomiInPoints { value: String, points: Amount } => "record-fox-komi-in-points",
-        /// Fox writes a komi of 0 for games with komi; the rule profile's komi is used.
-        FoxKomiLeftOut => "record-fox-komi-left-out",
-        /// A komi without a half point cannot give a result with one; the rule profile's komi is used.
-        KomiContradicted { value: String, result: String } => "record-komi-contradicted",
+        /// `KM` has no value; the rule profile's komi is used.
+        KomiEmpty => "record-komi-empty",
+        /// All moves are within a smaller board, and `SZ` is missing.
+        SizeMissing { lines: u8 } => "record-size-missing",
+        /// Black played several stones before White's first, as a handicap, and `HA` is missing.
+        HandicapPlayed { stones: usize } => "record-handicap-played",
         /// The komi is larger than the board; the rule profile's komi is used.
         KomiTooLarge { value: String } => "record-komi-too-large",
         /// The number of stones set up differs from `HA`.

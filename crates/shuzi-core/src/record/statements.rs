@@ -4,7 +4,7 @@ use super::number::read_number;
 use super::points::{MOST_PLACED, rectangle};
 use super::remarks::Remarks;
 use super::sgf::{NodeId, Tree};
-use super::{Info, Recorded, ReplayRemark, Server, Stated};
+use super::{Info, Origin, Recorded, ReplayRemark, Server, Stated};
 use crate::amount::{Amount, AmountError};
 use crate::goban::{Size, VertexSet};
 
@@ -14,6 +14,8 @@ pub(super) struct Statements<'a, 'r> {
     pub(super) size: Size,
     /// Whether White made the first move.
     pub(super) white_begins: bool,
+    /// Whether stones are stated that are not on the board; known once the handicap is read.
+    pub(super) handicap_missing: bool,
     pub(super) remarks: &'r mut Remarks<'a>,
 }
 
@@ -26,10 +28,7 @@ impl Statements<'_, '_> {
         }
         let text = |name| tree.first_stated(name).map(|(_, text, _)| text);
         let application = text("AP").or_else(|| text("US"));
-        // Fox names the program that wrote the record, and then itself.
-        let all = |name| tree.all_stated(name).map(|(_, text, _)| text);
-        let server = all("AP").find_map(|program| Server::of(&program, ""));
-        let server = server.or_else(|| all("PC").find_map(|place| Server::of("", &place)));
+        let server = Server::of(tree);
         let is_fox = server == Some(Server::Fox);
         let rules = self.stated("RU");
         let chinese = rules.as_ref().is_none_or(|rules| {
@@ -38,21 +37,23 @@ impl Statements<'_, '_> {
         });
         let result = self.stated("RE");
         let recorded = result.as_ref().map(|re| Recorded::read(&re.value, is_fox && chinese));
-        let with_half = recorded.as_ref().and_then(Recorded::black_lead);
-        let with_half =
-            with_half.filter(|lead| lead.whole().is_none() && is_whole_by(rules.as_ref()));
-        let with_half = with_half.and(result.as_ref()).map(|result| result.value.clone());
+        let year = text("DT").and_then(|date| year(&date));
+        let handicap = self.handicap(server);
         Info {
             black: text("PB"),
             white: text("PW"),
             title: text("GN").or_else(|| text("EV")),
             application,
-            komi: self.komi(server, chinese, with_half),
-            handicap: self.handicap(server),
+            komi: self.komi(server, chinese),
+            full_size: self.size == Size::NINETEEN,
+            handicap_missing: self.handicap_missing,
+            handicap,
             rules,
             result,
             recorded,
             server,
+            origin: Origin::of(tree),
+            year,
         }
     }
 
@@ -81,16 +82,14 @@ impl Statements<'_, '_> {
         Some(Stated { value, place: self.remarks.place(at) })
     }
 
-    /// Reads the komi. `with_half` is a recorded result in half points under rules that give none: no
-    /// komi in whole points leads there.
-    fn komi(
-        &mut self,
-        server: Option<Server>,
-        chinese: bool,
-        with_half: Option<String>,
-    ) -> Option<Stated<Amount>> {
+    /// Reads the komi in points, in whatever unit it is written.
+    fn komi(&mut self, server: Option<Server>, chinese: bool) -> Option<Stated<Amount>> {
         // The Japanese association writes it elsewhere: `KO[黒6目半]`.
-        let (text, at) = self.stated_text("KM").or_else(|| self.stated_text("KO"))?;
+        let stated = self.stated_text("KM").or_else(|| self.stated_text("KO"));
+        if let (None, Some(empty)) = (&stated, self.tree.property(self.tree.root(), "KM")) {
+            self.remarks.add(empty.name_span.start, ReplayRemark::KomiEmpty);
+        }
+        let (text, at) = stated?;
         let mut komi = match komi_number(&text) {
             Ok(komi) => komi,
             Err(why) => {
@@ -99,11 +98,6 @@ impl Statements<'_, '_> {
             }
         };
         let is_fox = server == Some(Server::Fox);
-        if is_fox && !chinese && komi == Amount::ZERO {
-            // Fox writes a komi of 0 for games that had one.
-            self.remarks.add(at, ReplayRemark::FoxKomiLeftOut);
-            return None;
-        }
         // Other servers that are known write points; only Fox is known to write 50 for a half.
         let least = if is_fox { 25 } else { 100 };
         if (is_fox || server.is_none())
@@ -120,11 +114,6 @@ impl Statements<'_, '_> {
                 },
             );
             komi = points;
-        }
-        let has_handicap = self.tree.first_stated("HA").is_some_and(|(_, stones, _)| stones != "0");
-        if let Some(result) = with_half.filter(|_| komi.whole().is_some() && !has_handicap) {
-            self.remarks.add(at, ReplayRemark::KomiContradicted { value: text, result });
-            return None;
         }
         let points = i64::from(self.size.point_count());
         if komi.abs() > Amount::points(points.max(ANY_BOARD)) {
@@ -162,6 +151,7 @@ impl Statements<'_, '_> {
                     } else if set_up == 0 && stones >= 2 && self.white_begins {
                         // Either the stones are missing from the board, or there was no handicap.
                         self.remarks.add(at, ReplayRemark::HandicapMissing { stones });
+                        self.handicap_missing = true;
                         return None;
                     }
                     return Some(Stated { value: stones, place: self.remarks.place(at) });
@@ -195,10 +185,10 @@ fn are_the_same(name: &str, one: &str, other: &str) -> bool {
     }
 }
 
-/// Whether these rules give no half points besides komi, as far as they are stated.
-fn is_whole_by(rules: Option<&Stated<String>>) -> bool {
-    let name = rules.map(|rules| rules.value.to_lowercase()).unwrap_or_default();
-    !["button", "ikeda", "taiwan"].iter().any(|word| name.contains(word))
+/// The year in a date: its first four digits, in any order of day and month.
+fn year(date: &str) -> Option<u16> {
+    let numbers = date.split(|c: char| !c.is_ascii_digit()).filter(|digits| digits.len() == 4);
+    numbers.filter_map(|digits| digits.parse().ok()).find(|year| (1500..2200).contains(year))
 }
 
 /// Reads a komi in points.

@@ -20,7 +20,7 @@ macro_rules! built_in {
 }
 
 /// The built-in profiles; `chinese`, the default, is first.
-const BUILT_IN: [BuiltIn; 40] = built_in![
+const BUILT_IN: [BuiltIn; 42] = built_in![
     "chinese",
     "chinese-1988",
     "chinese-mays",
@@ -32,7 +32,9 @@ const BUILT_IN: [BuiltIn; 40] = built_in![
     "japanese-kgs",
     "japanese-ogs",
     "igs",
+    "tom",
     "korean",
+    "tygem",
     "aga",
     "bga",
     "ffg",
@@ -222,7 +224,8 @@ impl Profiles {
 
     /// The profile for a spelling in the files of a server.
     ///
-    /// For `Chinese` on Fox it is `Chinese@Fox` if there is one, otherwise `Chinese`.
+    /// For `Chinese` on Fox it is `Chinese@Fox` if there is one, otherwise `Chinese`; for a file that
+    /// states no rules, `@Fox`.
     pub fn called_on(&self, server: Option<&str>, spelling: &str) -> Option<Arc<Profile>> {
         let there = server.and_then(|server| {
             let first = spelling.split(',').next().unwrap_or_default();

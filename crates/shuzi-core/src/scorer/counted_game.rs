@@ -1,6 +1,6 @@
 //! What pages and JSON show of a counted game.
 
-use crate::counting::{CountResult, Outcome};
+use crate::counting::{Caution, CountResult, Outcome};
 use crate::goban::Board;
 use crate::life::Dead;
 use crate::record::{Info, Plays};
@@ -28,6 +28,14 @@ impl CountedGame<'_> {
     /// The result by the game's own rules; the area count where that is not known.
     pub fn outcome(&self) -> Outcome {
         self.own.or_counted(self.result.outcome())
+    }
+
+    /// The cautions that this result leaves open: where the game's own result is known, it is what the
+    /// rules count, and the last move is part of it.
+    pub fn cautions(&self) -> impl Iterator<Item = &Caution> {
+        let is_known = !self.own.is_open();
+        let cautions = self.result.terms.cautions.iter();
+        cautions.filter(move |caution| !(is_known && caution.is_about_area()))
     }
 
     /// How the result compares with the one the record states, if it states one.

@@ -199,7 +199,7 @@ fn terms_under(
     let sourced = || Sourced { value: Arc::clone(profile), source: ValueSource::Option };
     let own_komi = || Some(own.komi.value);
     // A komi known only from the recorded result is the same under any rules.
-    if game.info.komi.is_none() && matches!(own.komi.source, ValueSource::File(_)) {
+    if matches!(own.komi.source, ValueSource::Weighed(_)) {
         let tie_breaker = overrides.tie_breaker.or(Some(own.tie_breaker.value));
         let said = Overrides { komi: own_komi(), tie_breaker, ..*overrides };
         return Terms::new(sourced(), game.size, game.info, &said);

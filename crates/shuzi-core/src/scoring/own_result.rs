@@ -13,12 +13,18 @@ pub enum OwnResult {
     Is(Outcome),
     /// Unknown, because information the rules need is missing.
     Open,
+    /// This result, if the terms are as assumed; but then the record would name the wrong winner.
+    Contested(Outcome),
 }
 
 impl OwnResult {
     /// The result of a board by the terms it was counted with; `counted` is the area count.
     pub fn of_board(position: BoardPosition<'_>, terms: &Terms, counted: Outcome) -> Self {
-        match position.own_score(terms).outcome() {
+        let own = position.own_score(terms).outcome();
+        match own {
+            Some(outcome) if terms.claim().is_some_and(|claim| claim.refuses(outcome)) => {
+                Self::Contested(outcome)
+            }
             Some(outcome) if !terms.profile.value.counts_area() => Self::Is(outcome),
             outcome => Self::of_area(outcome, counted),
         }
@@ -47,8 +53,13 @@ impl OwnResult {
     pub const fn apart(self) -> Option<Outcome> {
         match self {
             Self::Is(outcome) => Some(outcome),
-            Self::AsCounted | Self::Open => None,
+            Self::AsCounted | Self::Open | Self::Contested(_) => None,
         }
+    }
+
+    /// Whether no winner is named.
+    pub const fn is_open(self) -> bool {
+        matches!(self, Self::Open | Self::Contested(_))
     }
 
     /// The result to show first: the game's own, or what was counted if that is unknown.
@@ -61,7 +72,7 @@ impl OwnResult {
         match self {
             Self::AsCounted => Some(counted),
             Self::Is(outcome) => Some(outcome),
-            Self::Open => None,
+            Self::Open | Self::Contested(_) => None,
         }
     }
 }

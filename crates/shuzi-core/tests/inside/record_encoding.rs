@@ -20,7 +20,12 @@ fn named_and_unnamed_encodings_are_read() {
     }
     let korean = "(;GM[1]SZ[19]PB[이세돌]PW[박정환];B[pd])";
     assert_eq!(decode(&EUC_KR.encode(korean).0, None).text, korean);
-    for name in ["柯洁", "古力", "李世石 九段"] {
+    let with_chinese =
+        "(;SZ[9]TE[한국바둑리그]PC[바둑TV]PB[박정환九단]PW[최철한九단]RE[백불계승];B[ea])";
+    assert_eq!(decode(&EUC_KR.encode(with_chinese).0, None).text, with_chinese);
+    for name in
+        ["柯洁", "古力", "李世石 九段", "北京大学对华东理工大学第一局比赛", "本因坊半目胜负大将军"]
+    {
         let text = format!("(;GM[1]SZ[19]PB[{name}];B[pd])");
         let read = decode(&GB18030.encode(&text).0, None);
         assert_eq!(read.text, text);

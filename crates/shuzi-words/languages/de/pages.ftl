@@ -57,6 +57,9 @@ cause-one-point = ein Punkt
 cause-unknown = andere Ursache
 recorded-not-comparable = Eingetragen: { $recorded } (nicht prüfbar: für die Regeln der Partie steht zu wenig in der Datei).
 recorded-no-margin = Eingetragen: { $recorded } (ohne Punktzahl).
+recorded-contested = Eingetragen: { $recorded }. Die Datei nennt nicht alles, was gilt; mit den Werten hier wäre es { $result }: kein Sieger genannt. Wer Komi und Regeln kennt, stellt sie ein.
+recorded-not-understood = Eingetragen: { $recorded } (nicht verstanden).
+recorded-other-winner = Eingetragen: { $recorded } (ohne Punktzahl; das Brett ergibt { $result }).
 unfinished-border = { $places }{ $more ->
         [0] {""}
        *[other] {" "}und { $more } weitere

@@ -57,6 +57,9 @@ cause-one-point = one point
 cause-unknown = other cause
 recorded-not-comparable = Recorded result: { $recorded } (cannot be checked: the file does not contain enough information for its own rules).
 recorded-no-margin = Recorded result: { $recorded } (no margin given).
+recorded-contested = Recorded result: { $recorded }. The file does not state all terms; by those used here it would be { $result }, so there is no winner yet. Set komi and rules if you know them.
+recorded-not-understood = Recorded result: { $recorded } (not understood).
+recorded-other-winner = Recorded result: { $recorded } (no margin given; the board gives { $result }).
 unfinished-border = { $places }{ $more ->
         [0] {""}
        *[other] , and { $more } more

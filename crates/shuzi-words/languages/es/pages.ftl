@@ -60,6 +60,9 @@ cause-one-point = un punto
 cause-unknown = otra causa
 recorded-not-comparable = Resultado anotado: { $recorded } (no se puede comprobar: el archivo no tiene datos suficientes para sus propias reglas).
 recorded-no-margin = Resultado anotado: { $recorded } (sin margen).
+recorded-contested = Resultado anotado: { $recorded }. El archivo no dice todas las condiciones; con las usadas aquí sería { $result }: no se nombra ganador. Indica el komi y las reglas si los conoces.
+recorded-not-understood = Resultado anotado: { $recorded } (no se entiende).
+recorded-other-winner = Resultado anotado: { $recorded } (sin margen; el tablero da { $result }).
 unfinished-border = { $places }{ $more ->
         [0] {""}
        *[other] , y { $more } más

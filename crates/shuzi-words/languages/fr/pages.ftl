@@ -58,6 +58,9 @@ cause-one-point = un point
 cause-unknown = autre cause
 recorded-not-comparable = Résultat inscrit : { $recorded } (non vérifiable : le fichier n'en dit pas assez pour ses propres règles).
 recorded-no-margin = Résultat inscrit : { $recorded } (sans l'écart).
+recorded-contested = Résultat inscrit : { $recorded }. Le fichier ne dit pas tout ; avec les valeurs prises ici, ce serait { $result } : aucun vainqueur n’est nommé. Indiquez le komi et les règles si vous les connaissez.
+recorded-not-understood = Résultat inscrit : { $recorded } (non compris).
+recorded-other-winner = Résultat inscrit : { $recorded } (sans l’écart ; le plateau donne { $result }).
 unfinished-border = { $places }{ $more ->
         [0] {""}
        *[other] , et { $more } ailleurs

@@ -50,6 +50,9 @@ cause-one-point = 一目違い
 cause-unknown = その他
 recorded-not-comparable = 棋譜の結果：{ $recorded }（棋譜だけでは、この対局のルールでの結果を確かめられません）。
 recorded-no-margin = 棋譜の結果：{ $recorded }（目差の記載なし）。
+recorded-contested = 棋譜の結果：{ $recorded }。棋譜に条件がそろっておらず、ここでの値では{ $result }になるため、勝者は示しません。コミとルールが分かれば指定してください。
+recorded-not-understood = 棋譜の結果：{ $recorded }（読み取れません）。
+recorded-other-winner = 棋譜の結果：{ $recorded }（目差の記載なし。盤面では{ $result }）。
 unfinished-border = { $places }{ $more ->
         [0] {""}
        *[other] 、ほか { $more } か所

@@ -47,6 +47,9 @@ cause-one-point = 한 집
 cause-unknown = 다른 원인
 recorded-not-comparable = 기록된 결과: { $recorded }(확인할 수 없음: 기보만으로는 이 대국의 규칙으로 계산할 수 없습니다).
 recorded-no-margin = 기록된 결과: { $recorded }(집 차이 없음).
+recorded-contested = 기록된 결과: { $recorded }. 기보에 조건이 다 적혀 있지 않고, 여기서 쓴 값으로는 { $result }이므로 승자를 밝히지 않습니다. 덤과 규칙을 알면 지정하세요.
+recorded-not-understood = 기록된 결과: { $recorded }(읽을 수 없음).
+recorded-other-winner = 기록된 결과: { $recorded }(집 차이 없음. 판으로는 { $result }).
 unfinished-border = { $places }{ $more ->
         [0] {""}
        *[other] {" "}외 { $more }곳

@@ -82,6 +82,9 @@ record-ko-retaken = ход { $number } ({ $side-key ->
 record-not-in-first-node = место { $name } — в первом узле: всё же принято
 record-stated-twice = { $name } указано дважды ({ $used } и { $other }): берётся первое
 record-komi-unread = KM[{ $value }]: { $why }; коми берётся из профиля
+record-komi-empty = KM[] пусто: взято коми правил
+record-size-missing = SZ нет, а все ходы на { $lines } линиях: если доска такая, укажите --size { $lines }
+record-handicap-played = Чёрные ставят { $stones } камня до первого белого, а HA нет: если это фора, укажите --handicap { $stones }
 record-fox-komi-in-zi = KM[{ $value }] — в сотых долях цзы, как пишет Fox: { $points } { $points ->
         [one] очко
         [few] очка
@@ -94,8 +97,6 @@ record-fox-komi-in-points = KM[{ $value }] — в сотых долях очка
         [many] очков
        *[other] очка
     }
-record-fox-komi-left-out = KM[0]: Fox не пишет коми таких партий: оно берётся из результата или правил
-record-komi-contradicted = коми { $value } не даёт результата { $result }: пропущено, решают правила
 record-komi-too-large = KM[{ $value }] больше, чем вмещает доска; коми берётся из профиля
 record-handicap-differs = HA[{ $value }], но расставлено { $stones } { $stones ->
         [one] камень
@@ -227,7 +228,7 @@ caution-komi-in-zi = KM[{ $komi }] — видимо, в цзы: считаетс
        *[other] очка
     }
 caution-large-komi = коми { $komi } бывает редко: проверьте его
-caution-no-komi-by-result = в файле нет коми, а при его результате в целых очках { $komi } невозможно: считается без коми
+caution-zero-komi = KM[0] в партии без форы: некоторые программы пишут 0, если коми неизвестно
 caution-not-area-scoring = по правилам «{ $rules }» считают не по площади: здесь дан счёт по площади, он может отличаться от их собственного (см. `shuzi compare`)
 caution-last-move-rule = в правилах «{ $rules }» есть поправка за последний ход ({ $rule }): здесь она не учтена, а в `shuzi compare` учтена
 caution-gogui-writes-goe = GoGui пишет RU[GOE] для китайских правил: если файл из GoGui, добавьте --rules chinese

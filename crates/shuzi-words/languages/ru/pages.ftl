@@ -71,6 +71,9 @@ cause-one-point = одно очко
 cause-unknown = другая причина
 recorded-not-comparable = Записанный результат: { $recorded } (проверить нельзя: для правил этой партии в файле не хватает данных).
 recorded-no-margin = Записанный результат: { $recorded } (без разницы в счёте).
+recorded-contested = Записанный результат: { $recorded }. В файле указано не всё; по принятым здесь условиям вышло бы { $result }: победитель не назван. Укажите коми и правила, если знаете их.
+recorded-not-understood = Записанный результат: { $recorded } (не распознан).
+recorded-other-winner = Записанный результат: { $recorded } (без разницы в счёте; по доске { $result }).
 unfinished-border = { $places }{ $more ->
         [0] {""}
        *[other] {" "}и ещё { $more }

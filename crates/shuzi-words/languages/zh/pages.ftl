@@ -50,6 +50,9 @@ cause-one-point = 差一目
 cause-unknown = 其他原因
 recorded-not-comparable = 棋谱记录：{ $recorded }（按本局规则，棋谱所记不足以判定）。
 recorded-no-margin = 棋谱记录：{ $recorded }（未记胜负子数）。
+recorded-contested = 棋谱记录：{ $recorded }。棋谱没有写全条件，按这里所用的值是{ $result }，因此不判胜负。知道贴目和规则就请设定。
+recorded-not-understood = 棋谱记录：{ $recorded }（无法识别）。
+recorded-other-winner = 棋谱记录：{ $recorded }（未记胜负子数，盘面为{ $result }）。
 unfinished-border = { $places }{ $more ->
         [0] {""}
        *[other] ，另有 { $more } 处

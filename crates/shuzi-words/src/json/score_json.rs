@@ -76,7 +76,7 @@ pub fn score_json(game: &ScoreToWrite<'_>, words: &Words) -> String {
         recorded: info.result.as_ref().map(|result| result.value.as_str()),
         agrees,
         disagreement: game.counted.disagreement().map(|cause| FactJson::of(cause, words)),
-        cautions: FactJson::all(&terms.cautions, words),
+        cautions: game.counted.cautions().map(|one| FactJson::of(one.clone(), words)).collect(),
         unfinished: unfinished.iter().map(|u| FactJson::of(u.fact(terms.size), words)).collect(),
         notes: FactJson::all(&result.notes(), words),
         chains: dead

@@ -1,0 +1,182 @@
+//! Weighs what a game file says of itself: server, rules, komi, result, event and date.
+//!
+//! A file is believed except where it contradicts itself. What it leaves out comes from its server,
+//! from what only some rules can give, from event and date; in the end from the settings or the
+//! profile. Such a value is never held against the winner that the file records: then nobody is named.
+
+use super::{Outcome, Sourced, Terms, ValueSource};
+use crate::amount::Amount;
+use crate::fact::{Fact, Value};
+use crate::goban::Size;
+use crate::record::{Info, Origin, Recorded, Server, Unit};
+use crate::rules::{GameKind, LastMove, Profile};
+
+/// Why a value is used that a file does not state, or states otherwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Evidence {
+    /// The server's usual value.
+    Server(Server),
+    /// The result is in zi.
+    Zi,
+    /// The country of the event.
+    Origin(Origin),
+    /// The recorded result, which area rules cannot give with this komi.
+    Margin,
+    /// The recorded result, which has a half point.
+    HalfResult,
+    /// The recorded result, which has no half point.
+    WholeResult,
+    /// The komi, which other rules do not have.
+    Komi,
+    /// The year of the game.
+    Year(u16),
+}
+
+impl Fact for Evidence {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::Server(_) => "source-server",
+            Self::Zi => "source-zi",
+            Self::Origin(_) => "source-event",
+            Self::Margin => "source-margin",
+            Self::HalfResult => "source-half-result",
+            Self::WholeResult => "source-whole-result",
+            Self::Komi => "source-komi",
+            Self::Year(_) => "source-year",
+        }
+    }
+
+    fn parameters(&self) -> Vec<(&'static str, Value)> {
+        match *self {
+            Self::Server(server) => vec![("server", server.as_str().into())],
+            Self::Origin(country) => vec![("country", country.into())],
+            Self::Year(year) => vec![("year", year.into())],
+            Self::Zi | Self::Margin | Self::HalfResult | Self::WholeResult | Self::Komi => {
+                Vec::new()
+            }
+        }
+    }
+}
+
+/// The last year before Chinese komi (7.5) and Japanese komi (6.5) went apart.
+const SAME_KOMI: u16 = 2000;
+
+/// The rules of a file that states none, and why; `None` if nothing in it speaks for any.
+///
+/// In this order: a result in zi; the country of the event; on 19×19 a result that area rules cannot
+/// give with this komi, because their margins differ by two points; a komi that Chinese rules never
+/// had; the year.
+pub(super) fn rules_by(info: &Info) -> Option<(&'static str, Evidence)> {
+    if matches!(info.recorded, Some(Recorded::Margin { unit: Unit::Zi, .. })) {
+        return Some(("chinese", Evidence::Zi));
+    }
+    if let Some(country) = info.origin {
+        let rules = match country {
+            Origin::Japan => "japanese-1989",
+            Origin::Korea => "korean",
+            Origin::China => "chinese",
+        };
+        return Some((rules, Evidence::Origin(country)));
+    }
+    // Komi of small boards are as the players like them.
+    let komi = info.komi.as_ref().filter(|_| info.full_size)?.value;
+    let is_even = info.handicap.as_ref().is_none_or(|stones| stones.value < 2);
+    let lead = info.recorded.as_ref().and_then(Recorded::black_lead).filter(|_| is_even);
+    let by_territory = |evidence| Some(("japanese-1989", evidence));
+    if lead.and_then(|lead| (lead + komi).whole()).is_some_and(|lead| lead % 2 == 0) {
+        return by_territory(Evidence::Margin);
+    }
+    let is_territory_komi = [9, 13].map(Amount::halves).contains(&komi);
+    match info.year {
+        _ if is_territory_komi => by_territory(Evidence::Komi),
+        Some(year) if year < SAME_KOMI => by_territory(Evidence::Year(year)),
+        _ => None,
+    }
+}
+
+/// Chooses the komi of a game whose players are not asked: `stated` in the file, or `usual` under its
+/// rules, whichever the recorded result allows; or none. Returns `stated`, or else `usual`, if it allows
+/// neither.
+pub(super) fn komi_by(
+    stated: Option<Sourced<Amount>>,
+    usual: Option<Sourced<Amount>>,
+    info: &Info,
+    profile: &Profile,
+    kind: GameKind,
+) -> Option<Sourced<Amount>> {
+    let by =
+        |evidence| usual.map(|komi| Sourced { source: ValueSource::Weighed(evidence), ..komi });
+    let is_zero = |komi: &Sourced<Amount>| komi.value == Amount::ZERO;
+    // Fox writes a komi of 0 for games that have one.
+    let is_left_out = info.server == Some(Server::Fox)
+        && !profile.counts_area()
+        && kind != GameKind::Handicap
+        && stated.as_ref().is_some_and(is_zero);
+    let none = Sourced { value: Amount::ZERO, source: ValueSource::Weighed(Evidence::WholeResult) };
+    let candidates = match stated {
+        Some(stated) if is_left_out => [by(Evidence::Server(Server::Fox)), Some(stated), None],
+        Some(stated) => [Some(stated), by(Evidence::HalfResult), None],
+        None => [usual, usual.and(Some(none)), None],
+    };
+    let lead = info.recorded.as_ref().and_then(Recorded::black_lead);
+    // Handicap stones and komi may be combined in ways that no profile knows.
+    let lead = lead.filter(|_| kind != GameKind::Handicap || stated.is_none());
+    let allows = |komi: &Sourced<Amount>| lead.is_none_or(|lead| allows(lead, komi.value, profile));
+    let mut likely = candidates.into_iter().flatten();
+    likely.find(allows).or_else(|| candidates.into_iter().flatten().next())
+}
+
+/// Whether a komi can lead to a result under these rules: nothing else has a half point.
+fn allows(lead: Amount, komi: Amount, profile: &Profile) -> bool {
+    let breaks_ties = komi == Amount::ZERO && profile.tie_breaker.no_komi != Amount::ZERO;
+    let is_finer = profile.last_move != LastMove::None || breaks_ties;
+    is_finer
+        || !lead.is_half_points()
+        || lead.whole().is_some() == komi.whole().is_some()
+        || lead == Amount::ZERO
+}
+
+/// What a result has to agree with, because the file does not state all that it depends on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Claim {
+    /// Black's lead in points, as recorded.
+    lead: Amount,
+    /// Whether the margin must be the same, and not only the winner: the komi was only chosen because
+    /// of it.
+    to_the_point: bool,
+}
+
+impl Claim {
+    /// The claim of a file on a result by these terms; `None` if the file or the players state them.
+    pub(super) fn of(info: &Info, terms: &Terms) -> Option<Self> {
+        let lead = info.recorded.as_ref().and_then(Recorded::black_lead)?;
+        let is_assumed = |source| {
+            matches!(
+                source,
+                ValueSource::Weighed(_)
+                    | ValueSource::Default
+                    | ValueSource::Profile
+                    | ValueSource::ProfileOtherSize
+            )
+        };
+        let komi = terms.komi.source;
+        let by_result = komi == ValueSource::Weighed(Evidence::HalfResult);
+        let stones = info.handicap_missing && terms.handicap.source == ValueSource::Default;
+        let is_open = is_assumed(komi) || is_assumed(terms.profile.source) || stones;
+        is_open.then_some(Self { lead, to_the_point: by_result })
+    }
+
+    /// Whether a result by the same terms contradicts the file.
+    pub fn refuses(self, outcome: Outcome) -> bool {
+        let lead = outcome.black_lead();
+        let other_winner = self.lead.is_negative() != lead.is_negative();
+        (self.to_the_point && lead != self.lead) || (other_winner && self.lead != Amount::ZERO)
+    }
+}
+
+/// The komi of a profile for a kind of game, and whether it is for this size.
+pub(super) fn komi_of(profile: &Profile, kind: GameKind, size: Size) -> Option<Sourced<Amount>> {
+    let komi = profile.komi.of(kind).as_ref().and_then(|komi| komi.of(size))?;
+    let source = if komi.1 { ValueSource::Profile } else { ValueSource::ProfileOtherSize };
+    Some(Sourced { value: komi.0, source })
+}
