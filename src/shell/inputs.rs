@@ -83,11 +83,15 @@ impl Archive {
 }
 
 /// Whether a name is that of a game file, packed or not.
-fn is_game(path: &Path) -> bool {
+pub fn is_game(path: &Path) -> bool {
     let name = path.file_name().unwrap_or_default().to_string_lossy().to_ascii_lowercase();
-    let stem = name.strip_suffix(".gz").unwrap_or(&name);
-    stem.strip_suffix(".sgf").is_some_and(|stem| !stem.is_empty())
+    let name = Path::new(name.strip_suffix(".gz").unwrap_or(&name));
+    let ending = name.extension().unwrap_or_default().to_string_lossy();
+    GAME_ENDINGS.contains(&&*ending)
 }
+
+/// The endings of game files; what is in one is known by its content.
+const GAME_ENDINGS: [&str; 6] = ["sgf", "gib", "ngf", "ugf", "ugi", "jgf"];
 
 /// Reads the games and archives of a folder and its subfolders. Nobody said that every archive there
 /// holds games.

@@ -44,7 +44,7 @@ pub use folders::Folders;
 pub use game_source::{GameSource, is_picture_name, read_hinted, read_picture, review_of};
 pub use history::{History, Remembered};
 pub use input::{InputError, MOST_BYTES, read_input};
-pub use inputs::read_inputs;
+pub use inputs::{is_game, read_inputs};
 pub use interrupt::Interrupt;
 pub use journal::{Journal, SetAside, fingerprint};
 pub use lines::read_line;

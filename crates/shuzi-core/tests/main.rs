@@ -9,6 +9,7 @@ mod disagreement;
 mod drills;
 mod edges;
 mod exhaustive;
+mod formats;
 mod laws;
 mod learner;
 mod life;

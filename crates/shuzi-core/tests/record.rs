@@ -235,7 +235,7 @@ fn what_cannot_be_read_says_why() {
         // A binary file: anything in it that looks like a game is there by chance.
         ("\u{7f}ELF\0\0(;B[ee])", "1:1: diagram-no-game"),
         (".XO\n.XO\n\nXO.\n", "4:1: diagram-second"),
-        ("<html><body>404</body></html>", "1:1: diagram-not-a-stone"),
+        ("<html><body>404</body></html>", "1:1: diagram-other-kind"),
     ] {
         let error = Games::of(&decode(text.as_bytes(), None), None).next().unwrap().unwrap_err();
         assert_eq!(error.to_string().split(" (").next(), Some(expected), "{text}");

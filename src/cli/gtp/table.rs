@@ -5,7 +5,7 @@ use std::path::Path;
 use shuzi_core::amount::{Amount, AmountError};
 use shuzi_core::counting::{Count, Outcome, Undone};
 use shuzi_core::fact::{Fact as _, Message};
-use shuzi_core::goban::{Board, Chain, Chains, Color, Size, Vertex};
+use shuzi_core::goban::{Board, Chain, Chains, Color, Size, Vertex, fixed_places};
 use shuzi_core::place::Place;
 use shuzi_core::record::sgf::{continued, escape};
 use shuzi_core::record::{
@@ -215,8 +215,10 @@ impl<'a> GtpTable<'a> {
 
     pub(in crate::cli) fn fixed_handicap(&mut self, stones: &str) -> Answer {
         let size = self.game.board.size();
-        let names = stones.parse().ok().and_then(|stones| fixed_places(size, stones));
-        self.handicap(&names.ok_or("invalid number of stones")?)
+        let places = stones.parse().ok().and_then(|stones| fixed_places(size, stones));
+        let places = places.ok_or("invalid number of stones")?;
+        let names: Vec<String> = places.into_iter().map(|at| at.name(size)).collect();
+        self.handicap(&names)
     }
 
     /// Loads a game, or what it was before a move.
@@ -401,25 +403,4 @@ fn color_named(name: &str) -> Result<Color, String> {
         "w" | "white" => Ok(Color::White),
         _ => Err("invalid color".to_owned()),
     }
-}
-
-/// Where so many handicap stones are by the protocol (section 4.1.1); none where it names none.
-fn fixed_places(size: Size, stones: usize) -> Option<Vec<String>> {
-    let lines = size.width();
-    let edge = if lines >= 13 { 3 } else { 2 };
-    if lines < 7
-        || (lines.is_multiple_of(2) || lines == 7) && stones > 4
-        || !(2..=9).contains(&stones)
-    {
-        return None;
-    }
-    let (low, mid, high) = (edge, lines / 2, lines - 1 - edge);
-    let corners = [(low, high), (high, low), (low, low), (high, high)];
-    let sides = [(low, mid), (high, mid), (mid, high), (mid, low)];
-    let mut places: Vec<(u8, u8)> = corners.into_iter().take(stones).collect();
-    places.extend(sides.into_iter().take((stones.max(4) - 4) & !1));
-    if stones > 4 && stones % 2 == 1 {
-        places.push((mid, mid));
-    }
-    Some(places.into_iter().map(|(x, y)| Vertex::new(x, y).name(size)).collect())
 }

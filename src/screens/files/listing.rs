@@ -4,7 +4,8 @@ use std::path::{Path, PathBuf};
 
 use super::browser::FilePreview;
 use crate::shell::{
-    FolderEntry, GameSource, folder_entries, folder_unreadable, is_picture_name, read_input,
+    FolderEntry, GameSource, folder_entries, folder_unreadable, is_game, is_picture_name,
+    read_input,
 };
 use shuzi_core::fact::Message;
 use shuzi_core::goban::VertexSet;
@@ -16,9 +17,8 @@ pub(super) fn listing(folder: &Path) -> Result<(PathBuf, Vec<FolderEntry>), Mess
     let (folder, entries) =
         folder_entries(folder).map_err(|error| folder_unreadable(folder, &error))?;
     let is_game = |name: &str| {
-        let small = name.to_ascii_lowercase();
-        let endings = [".sgf", ".sgf.gz", ".txt"];
-        endings.iter().any(|ending| small.ends_with(ending)) || is_picture_name(Path::new(name))
+        let path = Path::new(name);
+        is_game(path) || name.to_ascii_lowercase().ends_with(".txt") || is_picture_name(path)
     };
     let entries = entries.into_iter().filter(|entry| entry.is_folder || is_game(&entry.name));
     Ok((folder, entries.collect()))

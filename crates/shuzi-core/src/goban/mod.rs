@@ -3,6 +3,7 @@
 mod board;
 mod chain;
 mod color;
+mod fixed_places;
 mod region;
 mod set;
 mod size;
@@ -13,6 +14,7 @@ mod vertex_name;
 pub use board::{Board, Played};
 pub use chain::{Chain, Chains};
 pub use color::Color;
+pub use fixed_places::fixed_places;
 pub use region::{Region, Regions};
 pub use set::VertexSet;
 pub use size::{MOST_LINES, Size, SizeError};

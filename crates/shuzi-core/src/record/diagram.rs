@@ -1,5 +1,6 @@
 //! Reads text diagrams: rows of `.` `X` `O`, with `x` and `o` for dead stones.
 
+use super::board_text::plain_board;
 use super::{Game, Info, Marks, Plays};
 use crate::fact::facts;
 use crate::goban::{Board, Chain, Color, MOST_LINES, Size, Vertex, VertexSet};
@@ -14,6 +15,8 @@ facts! {
         TooManyRows { most: u8 } => "diagram-too-many-rows",
         /// There are neither rows nor a game in SGF.
         NoGame => "diagram-no-game",
+        /// A game file of a kind that is not read.
+        OtherKind { format: String } => "diagram-other-kind",
         /// A row is not as long as the first.
         OtherWidth { points: usize, first: usize } => "diagram-other-width",
         /// The rows are longer than those of any board.
@@ -29,9 +32,11 @@ facts! {
 
 /// Reads a diagram.
 ///
-/// Rows consist of `.`, `X` and `O`; `+` and `,` are star points, `●` and `○` stones, `x` and `o`
-/// dead stones. A dead stone marks its whole chain. Spaces are allowed anywhere, row numbers and
-/// frames at the edges, and a line of column letters above or below.
+/// Rows consist of `.`, `X` and `O`; `+` and `,` are star points, `●` and `○`, `#`, `@`, `B` and `W`
+/// stones, `x` and `o` dead stones. A dead stone marks its whole chain. Spaces are allowed anywhere, row
+/// numbers and frames at the edges, and a line of column letters above or below; lines that begin with
+/// `$$` have the signs of Sensei's Library. What an engine's `showboard` prints around its board is left
+/// out.
 ///
 /// # Errors
 /// Returns an error with its place if there is any other character, rows differ in length, the
@@ -42,10 +47,16 @@ pub fn read_diagram(text: &str) -> Result<Game, Diagnostic> {
     if text.contains('\0') {
         return Err(Diagnostic::new(Place::START, DiagramError::NoGame));
     }
+    let text = &*plain_board(text);
     let mut rows: Vec<(Place, Vec<Sign>)> = Vec::new();
-    let mut ended = false;
+    let (mut ended, mut sensei) = (false, Some(Color::Black));
     for (index, line) in lines(text).enumerate() {
-        match read_row(line, index + 1)? {
+        if let Some(title) = sensei_title(line) {
+            sensei = Some(if title.starts_with('W') { Color::White } else { Color::Black });
+            continue;
+        }
+        let sensei = sensei.filter(|_| line.trim_start().starts_with("$$"));
+        match read_row(line, index + 1, sensei)? {
             Some((place, _)) if ended => {
                 return Err(Diagnostic::new(place, DiagramError::SecondDiagram));
             }
@@ -104,22 +115,50 @@ struct Sign {
 
 impl Sign {
     const fn of(c: char) -> Option<Self> {
+        let (black, white) = (Some(Color::Black), Some(Color::White));
         Some(match c {
-            '.' | '+' | ',' | '·' | '┼' => Self { stone: None, dead: false },
-            'X' | '●' => Self { stone: Some(Color::Black), dead: false },
-            'O' | '○' => Self { stone: Some(Color::White), dead: false },
-            'x' => Self { stone: Some(Color::Black), dead: true },
-            'o' => Self { stone: Some(Color::White), dead: true },
+            '.' | '+' | ',' | '·' | '┼' | '╋' | '＋' | '．' => {
+                Self { stone: None, dead: false }
+            }
+            'X' | '●' | '⚫' | '#' | '@' | 'B' => Self { stone: black, dead: false },
+            'O' | '○' | '⚪' | '◯' | 'W' => Self { stone: white, dead: false },
+            'x' => Self { stone: black, dead: true },
+            'o' => Self { stone: white, dead: true },
             _ => return None,
         })
     }
+
+    /// A sign of Sensei's Library, where stones and points are marked by other letters, moves are
+    /// numbered (10 is `0`), and `first` makes the first of them.
+    fn of_sensei(c: char, first: Color) -> Option<Self> {
+        let stone = match c {
+            'Y' | 'Z' => Some(Color::Black),
+            '@' | 'Q' | 'P' => Some(Color::White),
+            '1' | '3' | '5' | '7' | '9' => Some(first),
+            '2' | '4' | '6' | '8' | '0' => Some(first.other()),
+            'C' | 'S' | 'T' | 'M' | '_' => None,
+            'a'..='z' if !matches!(c, 'x' | 'o') => None,
+            _ => return Self::of(c),
+        };
+        Some(Self { stone, dead: false })
+    }
 }
 
-/// Reads the points of a line; `None` for a blank line, comment, title, frame or column letters.
-fn read_row(line: &str, number: usize) -> Result<Option<(Place, Vec<Sign>)>, Diagnostic> {
-    let edge = |c: char| c.is_whitespace() || c.is_ascii_digit() || matches!(c, '|' | '│' | '$');
+/// Reads the points of a line; `None` for a blank line, comment, frame or column letters. `sensei` makes
+/// the first move in a diagram of Sensei's Library.
+fn read_row(
+    line: &str,
+    number: usize,
+    sensei: Option<Color>,
+) -> Result<Option<(Place, Vec<Sign>)>, Diagnostic> {
+    let is_sensei = line.trim_start().starts_with("$$");
+    let edge = |c: char| {
+        let is_number = c.is_ascii_digit() && !is_sensei;
+        c.is_whitespace() || is_number || matches!(c, '|' | '│' | '$')
+    };
     let body = line.trim_matches(edge);
-    if line.trim_start().starts_with('#') || is_sensei_title(line) {
+    let is_row = || body.chars().all(|c| c.is_whitespace() || Sign::of(c).is_some());
+    if line.trim_start().starts_with('#') && !is_row() {
         return Ok(None);
     }
     let frame = |c: char| {
@@ -127,7 +166,7 @@ fn read_row(line: &str, number: usize) -> Result<Option<(Place, Vec<Sign>)>, Dia
     };
     let letters: Vec<char> = body.chars().filter(|c| !c.is_whitespace()).collect();
     let is_frame = body.chars().all(frame) && body.contains(['-', '─', '=']);
-    if letters.is_empty() || is_frame || are_column_letters(&letters) {
+    if letters.is_empty() || is_frame || (!is_sensei && are_column_letters(&letters)) {
         return Ok(None);
     }
     let mut signs = Vec::new();
@@ -136,7 +175,11 @@ fn read_row(line: &str, number: usize) -> Result<Option<(Place, Vec<Sign>)>, Dia
     for (column, c) in body.chars().enumerate().filter(|(_, c)| !c.is_whitespace()) {
         let place = Place { line: number, column: skipped + column + 1 };
         let wrong = || Diagnostic::new(place, DiagramError::NotAStone { sign: c });
-        let sign = Sign::of(c).ok_or_else(wrong)?;
+        let sign = match sensei {
+            Some(first) => Sign::of_sensei(c, first),
+            None => Sign::of(c),
+        };
+        let sign = sign.ok_or_else(wrong)?;
         signs.push(sign);
     }
     Ok(Some((Place { line: number, column: skipped + 1 }, signs)))
@@ -147,10 +190,10 @@ fn lines(text: &str) -> impl Iterator<Item = &str> {
     text.split('\n').flat_map(|line| line.strip_suffix('\r').unwrap_or(line).split('\r'))
 }
 
-/// Whether a line is the title of a Sensei's Library diagram: `$$B White to play`.
-fn is_sensei_title(line: &str) -> bool {
-    let title = line.trim_start().strip_prefix("$$");
-    title.is_some_and(|title| title.starts_with(|c: char| c.is_ascii_alphabetic()))
+/// The title of a Sensei's Library diagram: `$$B White to play`.
+fn sensei_title(line: &str) -> Option<&str> {
+    let title = line.trim_start().strip_prefix("$$")?;
+    title.starts_with(|c: char| c.is_ascii_alphabetic()).then_some(title)
 }
 
 /// Whether these are column letters: `A B C …`, with or without I.

@@ -6,12 +6,13 @@ use encoding_rs::{
     WINDOWS_1252,
 };
 
+use super::formats::as_sgf;
 use crate::fact::facts;
 
 /// A file's text and how it was decoded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decoded {
-    /// The text, without a byte order mark.
+    /// The text, without a byte order mark; a game of another kind of file is SGF here.
     pub text: String,
     /// The name of the encoding.
     pub encoding: &'static str,
@@ -22,7 +23,7 @@ pub struct Decoded {
 impl Decoded {
     /// Wraps a text that is already decoded; its `CA` is ignored.
     pub fn of_text(text: &str) -> Self {
-        let text = text.trim_start_matches('\u{feff}').to_owned();
+        let text = as_sgf(text.trim_start_matches('\u{feff}').to_owned());
         Self { text, encoding: "UTF-8", notes: Vec::new() }
     }
 }
@@ -67,7 +68,7 @@ pub fn decode(bytes: &[u8], named: Option<&'static Encoding>) -> Decoded {
         let lies = known.is_some_and(|encoding| encoding != UTF_8) && !text.is_ascii();
         let name = declared.unwrap_or_default();
         let notes = if lies { vec![EncodingRemark::IsUtf8 { name }] } else { Vec::new() };
-        return Decoded { text: text.to_owned(), encoding: "UTF-8", notes };
+        return Decoded { text: as_sgf(text.to_owned()), encoding: "UTF-8", notes };
     }
     if is_damaged_utf_8(bytes, known == Some(UTF_8)) {
         return plain(UTF_8);
@@ -111,7 +112,7 @@ impl Decoding {
         if self.damaged {
             notes.push(EncodingRemark::Damaged { name: name.to_owned() });
         }
-        Decoded { text: self.text, encoding: name, notes }
+        Decoded { text: as_sgf(self.text), encoding: name, notes }
     }
 }
 

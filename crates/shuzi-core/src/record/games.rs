@@ -1,5 +1,6 @@
 //! The games of a file, one by one.
 
+use super::formats::unread_kind;
 use super::sgf::{Reader, is_sgf};
 use super::{Decoded, DiagramError, Game, decode, read_diagram, replay};
 use crate::fact::Message;
@@ -83,8 +84,14 @@ impl Iterator for Games<'_> {
         let reader = match &mut self.source {
             GamesSource::Diagram(text) => {
                 let size = self.size;
-                let read =
-                    text.take().map(|text| read_diagram(text).and_then(|game| fits(game, size)));
+                let read = text.take().map(|text| match unread_kind(text) {
+                    Some(kind) => {
+                        let format = kind.to_owned();
+                        let what = DiagramError::OtherKind { format };
+                        Err(Diagnostic::new(Place::START, what))
+                    }
+                    None => read_diagram(text).and_then(|game| fits(game, size)),
+                });
                 return read.map(|read| read.map(|game| (game, notes)));
             }
             GamesSource::Sgf(reader) => reader,

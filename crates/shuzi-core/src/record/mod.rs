@@ -1,8 +1,10 @@
 //! Game files: reads SGF and text diagrams into a final position and its history.
 
+mod board_text;
 mod diagram;
 mod diagram_rows;
 mod encoding;
+mod formats;
 mod game;
 mod games;
 mod marks;

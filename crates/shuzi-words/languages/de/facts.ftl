@@ -91,6 +91,7 @@ request-more-games = die Datei enthält mehrere Partien, gezählt wird die erste
 result-not-known = die Partiedatei reicht nicht aus, um das Ergebnis nach diesen Regeln zu bestimmen
 diagram-other-width = { $points } Punkte in dieser Reihe, aber { $first } in der ersten: berichtige die Reihe
 diagram-all-dead = alle Steine stehen als x oder o da, das sind tote: schreib X und O für die lebenden
+diagram-other-kind = eine Datei der Art { $format }, die shuzi nicht liest: als SGF speichern
 diagram-too-wide = { $points } Punkte in einer Reihe: Bretter haben höchstens { $most } Linien
 diagram-not-a-stone = `{ $sign }` ist nicht erlaubt: Reihen bestehen aus . X O (x und o für tote Steine)
 diagram-other-size = das Diagramm ist { $drawn }, nicht { $size }: lass --size weg

@@ -91,6 +91,7 @@ request-more-games = the file has several games; the first is used: choose anoth
 result-not-known = the game file does not contain enough information to score it under these rules
 diagram-other-width = { $points } points in this row but { $first } in the first: correct the row
 diagram-all-dead = every stone is x or o (dead): use X and O for living stones
+diagram-other-kind = a { $format } file, which shuzi does not read: save it as SGF
 diagram-too-wide = { $points } points in a row: boards have at most { $most } lines
 diagram-not-a-stone = `{ $sign }` is not allowed: rows are made of . X O (x and o for dead stones)
 diagram-other-size = the diagram is { $drawn }, not { $size }: omit --size

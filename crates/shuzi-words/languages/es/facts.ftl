@@ -94,6 +94,7 @@ request-more-games = el archivo contiene varias partidas; se usa la primera: eli
 result-not-known = el archivo no tiene datos suficientes para saber el resultado con estas reglas
 diagram-other-width = { $points } puntos en esta fila, pero { $first } en la primera: corrige la fila
 diagram-all-dead = todas las piedras son x u o (muertas): usa X y O para las vivas
+diagram-other-kind = un archivo { $format }, que shuzi no lee: guárdalo como SGF
 diagram-too-wide = { $points } puntos en una fila: los tableros tienen como máximo { $most } líneas
 diagram-not-a-stone = `{ $sign }` no vale: las filas se hacen con . X O (x y o para las piedras muertas)
 diagram-other-size = el diagrama es de { $drawn }, no de { $size }: quita --size

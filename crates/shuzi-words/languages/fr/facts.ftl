@@ -97,6 +97,7 @@ request-more-games = le fichier contient plusieurs parties, la première est com
 result-not-known = le fichier ne suffit pas pour donner le résultat selon ces règles
 diagram-other-width = { $points } points sur cette ligne, mais { $first } sur la première : corrigez la ligne
 diagram-all-dead = toutes les pierres sont x ou o (mortes) : écrivez X et O pour les vivantes
+diagram-other-kind = un fichier { $format }, que shuzi ne lit pas : enregistrez-le en SGF
 diagram-too-wide = { $points } points sur une ligne : un goban a au plus { $most } lignes
 diagram-not-a-stone = `{ $sign }` n'est pas permis : les lignes sont faites de . X O (x et o pour les pierres mortes)
 diagram-other-size = le diagramme est en { $drawn }, pas en { $size } : retirez --size

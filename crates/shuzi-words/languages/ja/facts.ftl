@@ -88,6 +88,7 @@ request-more-games = 棋譜に複数の対局があるので、一局目を使�
 result-not-known = 棋譜だけでは、このルールでの結果は分かりません
 diagram-other-width = この行は { $points } 点、最初の行は { $first } 点です。行を直してください
 diagram-all-dead = 石がすべて x か o（死に石）です。活き石は X と O で書いてください
+diagram-other-kind = { $format } 形式は読めません：SGF で保存してください
 diagram-too-wide = 一行に { $points } 点あります。盤は { $most } 路までです
 diagram-not-a-stone = `{ $sign }` は使えません。行は . X O で書きます（死に石は x と o）
 diagram-other-size = 図は { $drawn } で、{ $size } ではありません。--size を外してください

@@ -88,6 +88,7 @@ request-more-games = 기보에 대국이 여러 판 있습니다. 첫째 판을 
 result-not-known = 기보만으로는 이 규칙의 결과를 알 수 없습니다
 diagram-other-width = 이 줄은 { $points }개, 첫 줄은 { $first }개입니다. 줄을 고치세요
 diagram-all-dead = 모든 돌이 x나 o(죽은 돌)입니다. 산 돌은 X와 O로 쓰세요
+diagram-other-kind = { $format } 파일은 읽지 못합니다: SGF로 저장하세요
 diagram-too-wide = 한 줄에 { $points }개가 있습니다. 바둑판은 { $most }줄까지입니다
 diagram-not-a-stone = `{ $sign }`: 쓸 수 없습니다. . X O만 씁니다(죽은 돌은 x와 o)
 diagram-other-size = 그림의 바둑판은 { $drawn }, 지정한 크기는 { $size }입니다. --size를 빼세요

@@ -130,6 +130,7 @@ diagram-other-width = в этом ряду { $points } { $points ->
        *[other] пункта
     }, а в первом { $first }: исправьте ряд
 diagram-all-dead = все камни — x или o, то есть мёртвые: живые пишите X и O
+diagram-other-kind = файл { $format } shuzi не читает: сохраните его в SGF
 diagram-too-wide = в ряду { $points } { $points ->
         [one] пункт
         [few] пункта

@@ -88,6 +88,7 @@ request-more-games = 棋譜中有多局，這是第一局：用 `game` 指定其
 result-not-known = 棋譜的內容不足以判定此規則下的結果
 diagram-other-width = 這一列有 { $points } 個點，第一列有 { $first } 個：請改正這一列
 diagram-all-dead = 所有棋子都寫成 x 或 o（死子）：活子請寫 X 和 O
+diagram-other-kind = shuzi 不讀 { $format } 檔：請另存為 SGF
 diagram-too-wide = 一列有 { $points } 個點：棋盤最多 { $most } 路
 diagram-not-a-stone = 不能用 `{ $sign }`：棋圖由 . X O 組成（x、o 表示死子）
 diagram-other-size = 棋圖是 { $drawn }，不是 { $size }：請去掉 --size

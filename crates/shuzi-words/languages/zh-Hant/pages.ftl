@@ -51,7 +51,7 @@ cause-unknown = 其他原因
 recorded-not-comparable = 棋譜紀錄：{ $recorded }（依本局規則，棋譜的內容不足以判定）。
 recorded-no-margin = 棋譜紀錄：{ $recorded }（沒有勝負差）。
 recorded-contested = 棋譜紀錄：{ $recorded }。棋譜沒有寫全條件，按這裡所用的值是{ $result }，因此不判勝負。知道貼目和規則就請設定。
-recorded-not-understood = 棋譜紀錄：{ $recorded }（無法辨識）。
+recorded-not-understood = 棋譜紀錄：{ $recorded }（讀不出來）。
 recorded-other-winner = 棋譜紀錄：{ $recorded }（沒有勝負差，盤面為{ $result }）。
 unfinished-border = { $places }{ $more ->
         [0] {""}

@@ -88,6 +88,7 @@ request-more-games = 文件里有多局，只取第一局：用 `game` 指定其
 result-not-known = 棋谱里记得不全，算不出这种规则的结果
 diagram-other-width = 这一行有 { $points } 个点，第一行有 { $first } 个：请改正这一行
 diagram-all-dead = 所有棋子都写成 x 或 o（死子）：活子请写 X 和 O
+diagram-other-kind = shuzi 不读 { $format } 文件：请另存为 SGF
 diagram-too-wide = 一行有 { $points } 个点：棋盘最多 { $most } 路
 diagram-not-a-stone = 不能用 `{ $sign }`：棋图由 . X O 组成（x、o 表示死子）
 diagram-other-size = 棋图是 { $drawn }，不是 { $size }：请去掉 --size
