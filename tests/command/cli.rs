@@ -197,6 +197,17 @@ fn a_record_says_what_handicap_it_was_counted_with() {
     assert!(!none.contains("HA["), "{none}");
 }
 
+/// Each game is saved as it was, with names, moves and variations, and its result.
+#[test]
+fn games_are_saved_with_all_they_hold() {
+    let game = "(;GM[1]SZ[5]PB[Ada]EV[Club]KM[0.5]RU[Chinese]C[a\\]b]\n;B[cc](;B[bb]C[x])(;W[aa]))";
+    let kept =
+        done(&["score", "--dead", "none", "--format", "sgf", "-"], &format!("{game}\n{game}"));
+    assert_eq!(kept.matches("PB[Ada]EV[Club]KM[0.5]RU[Chinese]C[a\\]b]").count(), 2, "{kept}");
+    assert_eq!(kept.matches("RE[B+24.5]\n;B[cc](;B[bb]C[x]TB[aa]").count(), 2, "{kept}");
+    assert_eq!(kept.matches("(;W[aa])").count(), 2, "{kept}");
+}
+
 /// A result in whole points shows that there was no komi, so it is the same under any rules.
 #[test]
 fn a_komi_told_by_the_result_is_that_of_every_rule_set() {

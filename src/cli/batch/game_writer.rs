@@ -68,6 +68,8 @@ pub(in crate::cli) struct Job {
     pub(in crate::cli) one_of_several: bool,
     /// The game and the remarks on its record, or why it cannot be read.
     pub(in crate::cli) read: Result<(Game, Vec<Diagnostic>), Diagnostic>,
+    /// The game's part of its file, if the result is written into it.
+    pub(in crate::cli) record: Option<String>,
 }
 
 impl Job {
@@ -87,6 +89,11 @@ impl<'a> GameWriter<'a> {
         let (scorer, options) = environment.scorer(game)?;
         let (format, width, words) = (format(print)?, terminal_width(), &environment.words);
         Ok(Self { scorer, options, print, format, words, task, width })
+    }
+
+    /// Whether results are written into the records they are of.
+    pub(in crate::cli) fn keeps_records(&self) -> bool {
+        self.format == Format::Sgf
     }
 
     /// How pages are written.
@@ -155,7 +162,7 @@ impl<'a> GameWriter<'a> {
                     with_chains: chains,
                     one_side: None,
                     unsettled: Vec::new(),
-                    record: None,
+                    record: job.record.as_deref(),
                 };
                 self.put(&page, game)
             }

@@ -230,7 +230,7 @@ impl Reader<'_> {
             }
             Err(error) => {
                 let read = Err(Diagnostic::of_file(error));
-                return send(Job { file, number: 1, one_of_several: false, read });
+                return send(Job { file, number: 1, one_of_several: false, read, record: None });
             }
         };
         if self.after.as_ref().is_some_and(|(after, _)| after.file != file) {
@@ -250,7 +250,11 @@ impl Reader<'_> {
                 continue;
             }
             let one_of_several = number > 1 || games.peek().is_some();
-            if !send(Job { file: file.clone(), number, one_of_several, read }) {
+            let file = file.clone();
+            let span = read.as_ref().ok().and_then(|(game, _)| game.span.clone());
+            let record = span.filter(|_| self.writer.keeps_records());
+            let record = record.zip(source.text()).map(|(span, text)| text[span].to_owned());
+            if !send(Job { file, number, one_of_several, read, record }) {
                 return false;
             }
         }

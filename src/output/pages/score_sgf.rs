@@ -40,9 +40,9 @@ pub(super) fn result_sgf(
     }
     // Terms that the file leaves open, or that were overridden, are written as they were used.
     for (name, value, source) in terms(result) {
-        let is_left_out = (name, &*value) == NO_HANDICAP && tree.first_stated(name).is_none();
-        if !matches!(source, ValueSource::File(_)) && !is_left_out {
-            edit.set(&tree, tree.root(), name, &[value]);
+        if !matches!(source, ValueSource::File(_)) {
+            let values = if (name, &*value) == NO_HANDICAP { Vec::new() } else { vec![value] };
+            edit.set(&tree, tree.root(), name, &values);
         }
     }
     let last = tree.main_line().last().unwrap_or_else(|| tree.root());
@@ -52,7 +52,7 @@ pub(super) fn result_sgf(
     edit.apply()
 }
 
-/// Not written unless the file states a handicap.
+/// Not written.
 const NO_HANDICAP: (&str, &str) = ("HA", "0");
 
 /// Returns the terms of the count and their sources: komi, rules, and handicap stones.

@@ -103,7 +103,7 @@ pub fn read_diagram(text: &str) -> Result<Game, Diagnostic> {
         first_dead(&rows, &dead).map(|place| Marks { dead: whole_chains(&board, &dead), place });
     let place = rows[0].0;
     let (info, plays) = (Info::default(), Plays::default());
-    Ok(Game { board, info, plays, marks, doubtful: None, place })
+    Ok(Game { board, info, plays, marks, doubtful: None, place, span: None })
 }
 
 /// One point of a diagram.

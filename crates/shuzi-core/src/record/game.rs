@@ -1,5 +1,6 @@
 //! A game as read from its file: the final position and the information about the game.
 
+use super::sgf::Span;
 use super::{Marks, Origin, Plays, Recorded, Server};
 use crate::amount::Amount;
 use crate::goban::{Board, VertexSet};
@@ -62,12 +63,14 @@ pub struct Game {
     pub doubtful: Option<VertexSet>,
     /// The place in the file where the game starts.
     pub place: Place,
+    /// The game's own part of the text of a game file, in bytes; `None` for a diagram or a photo.
+    pub span: Option<Span>,
 }
 
 impl Game {
     /// A position without moves or a record.
     pub fn of_board(board: Board) -> Self {
         let (info, plays) = (Info::default(), Plays::default());
-        Self { board, info, plays, marks: None, doubtful: None, place: Place::START }
+        Self { board, info, plays, marks: None, doubtful: None, place: Place::START, span: None }
     }
 }

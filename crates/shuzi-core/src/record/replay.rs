@@ -77,7 +77,8 @@ pub fn replay(
             .info();
     // Marks belong to the final position.
     let marks = if is_cut { None } else { Marks::of(tree, &board, &mut remarks) };
-    Ok(Game { board, info, plays, marks, doubtful: None, place: places.at(tree.span.start) })
+    let (place, span) = (places.at(tree.span.start), Some(tree.span.clone()));
+    Ok(Game { board, info, plays, marks, doubtful: None, place, span })
 }
 
 /// The fewest moves that show that a board is smaller.
