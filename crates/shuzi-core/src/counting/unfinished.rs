@@ -2,6 +2,7 @@
 
 use crate::fact::facts;
 use crate::goban::{Board, Color, Region, Size, Vertex};
+use crate::life::is_neutral;
 
 /// What is left to play in a part of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,15 +42,16 @@ pub struct Unfinished {
 impl Unfinished {
     /// Classifies a region bordered by both sides, with dead stones removed and seki filled.
     ///
-    /// It is dame if it has at most two vertices, or if each is next to stones of both sides: then
-    /// every vertex is worth the same to both. Otherwise the side to move first gains points.
+    /// It is dame if each vertex is next to stones of both sides, or if neither can make territory
+    /// there, whoever moves first. Otherwise the side to move first gains points.
     pub(super) fn of(board: &Board, region: &Region) -> Self {
         let beside = |vertex: Vertex, color: Color| {
             board.size().neighbors(vertex).any(|neighbor| board.get(neighbor) == Some(color))
         };
         let vertices = region.vertices();
         let is_dame = vertices.len() <= 2
-            || vertices.iter().all(|&v| Color::BOTH.iter().all(|&color| beside(v, color)));
+            || vertices.iter().all(|&v| Color::BOTH.iter().all(|&color| beside(v, color)))
+            || is_neutral(board, vertices) == Some(true);
         let undone = if is_dame { Undone::Dame } else { Undone::Border };
         Self { undone, vertices: vertices.to_vec() }
     }

@@ -1,5 +1,6 @@
 //! Life and death: which stones are dead or in seki, as proposals for the players to confirm.
 
+mod border;
 mod capture;
 mod closed;
 mod cluster;
@@ -23,6 +24,7 @@ mod teire;
 mod transposition_table;
 mod verdict;
 
+pub use border::is_neutral;
 pub use capture::capture_line;
 pub use dead::{Dead, DeadError, DeadSource};
 pub use groups::{Group, Groups};
