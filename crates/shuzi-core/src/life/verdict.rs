@@ -66,6 +66,14 @@ const LARGE: usize = 150;
 /// So many dead stones are as much of a large board as a few of a small one.
 pub(super) const MUCH: usize = 10;
 
+/// Chains of so many stones decide a small board, of twice as many a large one. Of 6,679 games on 9×9
+/// that nothing else was uncertain in, 16 had so many dead by playouts alone at less than 85%: six of them
+/// did not come out, by eight points and more.
+const MANY: usize = 9;
+const SURE_OF_MANY: u32 = 850;
+/// Twice as many stones that live by playouts alone.
+const SURE_OF_TWICE_AS_MANY: u32 = 750;
+
 /// shuzi's verdict on a chain.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
@@ -93,7 +101,18 @@ impl Verdict {
         let is_much = self.status == Status::Dead && self.stones.len() >= MUCH;
         let is_large = size.points() > LARGE && !is_much;
         let sure = if is_large { SURE_ON_LARGE } else { SURE_ON_SMALL };
-        self.confidence < sure
+        self.confidence < sure.max(self.sure_of_many(size))
+    }
+
+    /// The confidence that a chain so large asks for if nothing but playouts speaks for it.
+    fn sure_of_many(&self, size: Size) -> u32 {
+        let many = if size.points() > LARGE { 2 * MANY } else { MANY };
+        match self.status {
+            _ if self.evidence != Evidence::Played => 0,
+            Status::Dead if self.stones.len() >= many => SURE_OF_MANY,
+            Status::Alive | Status::Seki if self.stones.len() >= 2 * many => SURE_OF_TWICE_AS_MANY,
+            _ => 0,
+        }
     }
 }
 
