@@ -48,7 +48,7 @@ impl Settled {
             board.set(vertex, None);
         }
         let groups = Groups::of(&board, dead);
-        let seki = Seki::among(&groups, &board).read(&board);
+        let seki = Seki::among(&groups, &board).read(&board, dead);
         let teire = Teire::of(&board, &groups, &seki);
         Living { board, groups, seki, teire }
     }

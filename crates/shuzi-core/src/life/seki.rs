@@ -76,14 +76,21 @@ impl Seki {
     }
 
     /// Adds the shared liberties that only one side can fill, found by reading.
+    ///
+    /// The `dead` stones in its eyes are on the board while that is read: without them an eye of three
+    /// points would be two.
     #[must_use]
-    pub fn read(mut self, living: &Board) -> Self {
+    pub fn read(mut self, living: &Board, dead: &VertexSet) -> Self {
         if self.is_empty() {
             return self;
         }
-        let chains = Chains::of(living);
-        let mut reading = FightReading::within(living, &chains, MOST_WORK);
-        for cluster in Cluster::all(living, &chains, &VertexSet::new(living.size())) {
+        let mut board = living.clone();
+        for &(eye, owner) in self.eyes.iter().filter(|(eye, _)| dead.contains(*eye)) {
+            board.set(eye, Some(owner.other()));
+        }
+        let chains = Chains::of(&board);
+        let mut reading = FightReading::within(&board, &chains, MOST_WORK);
+        for cluster in Cluster::all(&board, &chains, &VertexSet::new(living.size())) {
             let liberties = self.shared.iter().flatten().copied();
             let liberties: Vec<Vertex> =
                 liberties.filter(|&vertex| cluster.vertices.contains(vertex)).collect();

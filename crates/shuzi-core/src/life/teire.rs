@@ -2,7 +2,7 @@
 
 use super::closed::Closed;
 use super::{Groups, Seki};
-use crate::goban::{Board, Chain, Chains, Color, Vertex};
+use crate::goban::{Board, Chain, Chains, Color, Vertex, VertexSet};
 
 /// The points of territory that must be filled, and those that only must be if the opponent takes a
 /// dame first.
@@ -47,30 +47,61 @@ impl Teire {
     }
 }
 
-/// The dame that would put a chain into atari at a point of its own territory. A chain with a second
-/// dame takes that instead, at no cost.
+/// The most liberties of a chain that are played out.
+const MOST_LIBERTIES: usize = 4;
+
+/// The dame that lets the opponent put a chain into atari at a point of its own territory, however its
+/// owner answers, if its owner can prevent that by moving first.
 fn open_at(board: &Board, groups: &Groups, seki: &Seki, chain: &Chain) -> Option<OpenTeire> {
-    let &[one, other] = chain.liberties() else { return None };
-    let owner = chain.color();
-    let regions = groups.regions();
-    let region = |vertex| regions.number_at(vertex).map(|number| &regions.all()[number]);
-    let is_own = |vertex| region(vertex).is_some_and(|region| region.owner() == Some(owner));
-    let is_dame = |vertex| {
-        region(vertex).is_some_and(crate::goban::Region::is_shared)
-            && !seki.shared.iter().any(|shared| shared.contains(&vertex))
-    };
-    let (point, dame) = match (is_own(one), is_own(other)) {
-        (true, false) => (one, other),
-        (false, true) => (other, one),
-        _ => return None,
-    };
-    if !is_dame(dame) || seki.stones.contains(*chain.stones().first()?) {
+    let liberties = chain.liberties();
+    if !(2..=MOST_LIBERTIES).contains(&liberties.len()) {
         return None;
     }
-    let mut taken = board.clone();
-    taken.play(owner.other(), dame);
-    let chain = Chain::at(*chain.stones().first()?, &taken)?;
-    is_lost(&taken, &chain).then_some(OpenTeire { owner, dame, point })
+    let owner = chain.color();
+    let stone = *chain.stones().first()?;
+    let regions = groups.regions();
+    let region = |vertex| regions.number_at(vertex).map(|number| &regions.all()[number]);
+    let is_own = |vertex: &&Vertex| region(**vertex).is_some_and(|r| r.owner() == Some(owner));
+    let mut dame = VertexSet::new(board.size());
+    let shared = regions.all().iter().filter(|region| region.is_shared());
+    dame.extend(shared.flat_map(|region| region.vertices()).copied());
+    let is_dame = |vertex: &&Vertex| {
+        dame.contains(**vertex) && !seki.shared.iter().any(|shared| shared.contains(vertex))
+    };
+    let point = *liberties.iter().find(is_own)?;
+    if seki.stones.contains(stone) || !liberties.iter().any(|vertex| is_dame(&vertex)) {
+        return None;
+    }
+    let after = |side: Color, vertex: Vertex| {
+        let mut board = board.clone();
+        board.play(side, vertex);
+        must_fill(&board, stone, side.other(), &dame)
+    };
+    let mut first = liberties.iter().filter(is_dame);
+    if first.clone().all(|&dame| after(owner, dame)) {
+        return None;
+    }
+    let dame = *first.find(|&&dame| after(owner.other(), dame))?;
+    Some(OpenTeire { owner, dame, point })
+}
+
+/// Whether the chain of a stone ends in atari with nothing but its own territory to fill, if both sides
+/// take the dame next to it in turn, `side` first.
+fn must_fill(board: &Board, stone: Vertex, side: Color, dame: &VertexSet) -> bool {
+    let Some(chain) = Chain::at(stone, board) else { return true };
+    let mut beside = chain.liberties().iter().filter(|&&liberty| dame.contains(liberty)).peekable();
+    if beside.peek().is_none() {
+        return is_lost(board, &chain);
+    }
+    if chain.liberties().len() > MOST_LIBERTIES {
+        return false;
+    }
+    let mut after = |&vertex: &Vertex| {
+        let mut board = board.clone();
+        board.play(side, vertex);
+        must_fill(&board, stone, side.other(), dame)
+    };
+    if side == chain.color() { beside.all(&mut after) } else { beside.any(&mut after) }
 }
 
 /// Whether the opponent gains by capturing a chain in atari: the capture may be suicide, or allow

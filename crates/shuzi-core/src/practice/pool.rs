@@ -114,7 +114,7 @@ impl Pool {
         let is_even = |number: usize| {
             *self.evenly_filled[number].get_or_init(|| {
                 let position = &self.positions[number];
-                seki_of(position).read(&position.living()).one_sided.is_empty()
+                seki_of(position).read(&position.living(), &position.dead).one_sided.is_empty()
             })
         };
         let mut picked = self.pick_numbered(random, wanted)?;
