@@ -1,7 +1,9 @@
 //! A finished position, ready to count: dead stones removed, seki filled, owners known.
 
+use std::sync::OnceLock;
+
 use super::{Fill, SideCount, Totals, Unfinished};
-use crate::goban::{Board, Color, Regions, Size, Vertex, VertexSet};
+use crate::goban::{Board, Color, Region, Regions, Size, Vertex, VertexSet};
 use crate::life::{Groups, OpenTeire, Seki, Teire};
 use crate::reshape::{Area, Plan, Style};
 use crate::rules::{Profile, Scoring};
@@ -16,7 +18,10 @@ pub struct Settled {
     fill: Fill,
     territories: [Vec<Vec<Vertex>>; 2],
     non_scoring: VertexSet,
-    unfinished: Vec<Unfinished>,
+    /// The regions that both sides border, and the groups with one eye by their first stones.
+    shared: Vec<Region>,
+    one_eyed: Vec<Vertex>,
+    unfinished: OnceLock<Vec<Unfinished>>,
     groups: [u32; 2],
     teire: Teire,
 }
@@ -62,10 +67,10 @@ impl Settled {
         }
         let mut territories = [Vec::new(), Vec::new()];
         let mut non_scoring = VertexSet::new(board.size());
-        let mut unfinished = Vec::new();
+        let mut shared = Vec::new();
         for region in Regions::of(&board).all() {
             if region.is_shared() && !region.vertices().iter().any(|&v| fill.left().contains(v)) {
-                unfinished.push(Unfinished::of(&board, region));
+                shared.push(region.clone());
             }
             let mut owned = Vec::new();
             for &vertex in region.vertices() {
@@ -81,9 +86,7 @@ impl Settled {
         }
         let one_eyed = groups.all().iter().filter(|group| !group.lives());
         let one_eyed = one_eyed.map(|group| groups.first_stone(group));
-        unfinished.extend(
-            one_eyed.filter(|&stone| !seki.stones.contains(stone)).map(Unfinished::one_eye),
-        );
+        let one_eyed = one_eyed.filter(|&stone| !seki.stones.contains(stone)).collect();
         let by_themselves = Color::BOTH.map(|color| {
             let own = groups.all().iter().filter(|group| group.color == color);
             let in_seki = |first| seki.stones.contains(first);
@@ -96,7 +99,9 @@ impl Settled {
             fill: *fill,
             territories,
             non_scoring,
-            unfinished,
+            shared,
+            one_eyed,
+            unfinished: OnceLock::new(),
             groups: by_themselves,
             teire,
         }
@@ -160,7 +165,10 @@ impl Settled {
 
     /// What the players left unfinished: open borders, dame, groups with one eye.
     pub fn unfinished(&self) -> &[Unfinished] {
-        &self.unfinished
+        self.unfinished.get_or_init(|| {
+            let shared = self.shared.iter().map(|region| Unfinished::of(&self.board, region));
+            shared.chain(self.one_eyed.iter().copied().map(Unfinished::one_eye)).collect()
+        })
     }
 
     /// A side's territories, each as its vacant vertices in row-major order.

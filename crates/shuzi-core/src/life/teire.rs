@@ -47,7 +47,7 @@ impl Teire {
     }
 }
 
-/// The most liberties of a chain that are played out.
+/// The most liberties of a chain that are played out, and the most moves.
 const MOST_LIBERTIES: usize = 4;
 
 /// The dame that lets the opponent put a chain into atari at a point of its own territory, however its
@@ -62,20 +62,23 @@ fn open_at(board: &Board, groups: &Groups, seki: &Seki, chain: &Chain) -> Option
     let regions = groups.regions();
     let region = |vertex| regions.number_at(vertex).map(|number| &regions.all()[number]);
     let is_own = |vertex: &&Vertex| region(**vertex).is_some_and(|r| r.owner() == Some(owner));
+    let is_dame = |vertex: &&Vertex| {
+        region(**vertex).is_some_and(crate::goban::Region::is_shared)
+            && !seki.shared.iter().any(|shared| shared.contains(vertex))
+    };
+    // With a second point of its own a chain is never in atari.
+    let point = *liberties.iter().find(is_own)?;
+    let others = liberties.iter().filter(is_dame).count();
+    if others + 1 != liberties.len() || seki.stones.contains(stone) {
+        return None;
+    }
     let mut dame = VertexSet::new(board.size());
     let shared = regions.all().iter().filter(|region| region.is_shared());
     dame.extend(shared.flat_map(|region| region.vertices()).copied());
-    let is_dame = |vertex: &&Vertex| {
-        dame.contains(**vertex) && !seki.shared.iter().any(|shared| shared.contains(vertex))
-    };
-    let point = *liberties.iter().find(is_own)?;
-    if seki.stones.contains(stone) || !liberties.iter().any(|vertex| is_dame(&vertex)) {
-        return None;
-    }
     let after = |side: Color, vertex: Vertex| {
         let mut board = board.clone();
         board.play(side, vertex);
-        must_fill(&board, stone, side.other(), &dame)
+        must_fill(&board, stone, side.other(), &dame, MOST_LIBERTIES)
     };
     let mut first = liberties.iter().filter(is_dame);
     if first.clone().all(|&dame| after(owner, dame)) {
@@ -86,20 +89,20 @@ fn open_at(board: &Board, groups: &Groups, seki: &Seki, chain: &Chain) -> Option
 }
 
 /// Whether the chain of a stone ends in atari with nothing but its own territory to fill, if both sides
-/// take the dame next to it in turn, `side` first.
-fn must_fill(board: &Board, stone: Vertex, side: Color, dame: &VertexSet) -> bool {
+/// take the dame next to it in turn, `side` first, in so many moves.
+fn must_fill(board: &Board, stone: Vertex, side: Color, dame: &VertexSet, left: usize) -> bool {
     let Some(chain) = Chain::at(stone, board) else { return true };
     let mut beside = chain.liberties().iter().filter(|&&liberty| dame.contains(liberty)).peekable();
     if beside.peek().is_none() {
         return is_lost(board, &chain);
     }
-    if chain.liberties().len() > MOST_LIBERTIES {
+    if left == 0 || chain.liberties().len() > MOST_LIBERTIES {
         return false;
     }
     let mut after = |&vertex: &Vertex| {
         let mut board = board.clone();
         board.play(side, vertex);
-        must_fill(&board, stone, side.other(), dame)
+        must_fill(&board, stone, side.other(), dame, left - 1)
     };
     if side == chain.color() { beside.all(&mut after) } else { beside.any(&mut after) }
 }
