@@ -1,12 +1,14 @@
 //! How often the result is the one that the players, or their server, recorded.
 //!
-//! `cargo bench --bench records -- FOLDER` reads game files (`.sgf`) as they are, counted by the rules
-//! that their server means, and games of one JSON object per line (`.jsonl`): either an `sgf`
+//! `cargo bench --bench records -- FOLDER` reads game files (`.sgf`) as they are, there and in folders
+//! within, counted by the rules that their server means, and games of one JSON object per line (`.jsonl`): either an `sgf`
 //! with its result in it, or a `board` with `komi`, `rules`, both sides' prisoners and
 //! `expected.margin`. Each is scored under its own rules with proposed dead stones, never those of
 //! its marks. Below game files stands why those that nothing is uncertain in differ, where one cause
-//! explains it. Printed for each file, or for each `set` in it: games, right to the point, right
-//! winner, games with nothing uncertain, and of those right to the point, winner wrong. Japanese
+//! explains it. Printed for each folder and its rules, and for each file or each `set` in it: games, right
+//! to the point, right winner, games in which nobody is named against the record, games with nothing
+//! uncertain, and of those closed (no open border), right to the point (with 95% interval), winner wrong.
+//! Japanese
 //! and Korean games of OGS are scored under the profile for that server.
 //!
 //! A second argument limits it to sets whose name contains it; `-v` lists the games with another
@@ -31,7 +33,7 @@ use serde_json::Value;
 use shuzi::shell::ask_engine;
 use shuzi_core::amount::Amount;
 use shuzi_core::counting::{Count, Outcome, Overrides, Settled, Sourced, Terms, ValueSource};
-use shuzi_core::counting::{choose_profile, settle};
+use shuzi_core::counting::{Undone, Unfinished, choose_profile, settle};
 use shuzi_core::goban::{Board, Size, Vertex, VertexSet};
 use shuzi_core::life::{Dead, DeadSource};
 use shuzi_core::record::{Games, Info, Recorded, decode, read_diagram};
@@ -39,7 +41,7 @@ use shuzi_core::rules::{Profiles, Scoring, Ties};
 use shuzi_core::scoring::{
     BoardPosition, Compared, Comparison, PositionTally, Score, Scored, TurnHistory,
 };
-use shuzi_core::{DeadChoice, Game, ScoreOptions, ScoredGame, Scorer};
+use shuzi_core::{DeadChoice, Game, OwnResult, ScoreOptions, ScoredGame, Scorer};
 
 fn main() {
     let mut arguments: Vec<String> =
@@ -65,8 +67,8 @@ fn main() {
         return;
     };
     let wanted = arguments.get(1).map_or("", String::as_str);
-    let mut files: Vec<PathBuf> =
-        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let mut files = Vec::new();
+    list(Path::new(folder), &mut files);
     files.sort();
     let profiles = Profiles::new();
     let mut run = Run { wanted: wanted.to_owned(), verbose, engines, ..Run::default() };
@@ -99,8 +101,17 @@ fn main() {
         }
     }
     println!(
-        "{:<32}{:>7}{:>9}{:>9}{:>7}{:>11}{:>13}",
-        "set", "games", "to point", "winner", "sure", "and right", "sure, wrong"
+        "{:<28}{:>6}{:>9}{:>8}{:>8}{:>6}{:>8}{:>7}  {:<18}{:>12}",
+        "set",
+        "games",
+        "to point",
+        "winner",
+        "nobody",
+        "sure",
+        "closed",
+        "right",
+        "of sure, 95%",
+        "wrong winner"
     );
     let mut all = Tally::default();
     for (set, tally) in &tallies {
@@ -111,6 +122,18 @@ fn main() {
     }
     all.print("all");
     run.print();
+}
+
+/// Lists the files of a folder and of the folders in it.
+fn list(folder: &Path, files: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            list(&path, files);
+        } else {
+            files.push(path);
+        }
+    }
 }
 
 /// The game files read so far.
@@ -134,11 +157,16 @@ impl Run {
         let options = ScoreOptions { dead: DeadChoice::Auto, ..ScoreOptions::default() };
         let began = Instant::now();
         let scored = self.scorer.score(&game, &options).ok()?;
-        let set = &scored.count.result.terms.profile.value.name;
+        let folder = path.parent().and_then(Path::file_name).unwrap_or_default().to_string_lossy();
+        let rules = &scored.count.result.terms.profile.value.name;
+        let set = &format!("{folder} {rules}");
         if !set.contains(&self.wanted) {
             return None;
         }
         self.times.push(began.elapsed());
+        if matches!(scored.own, OwnResult::Contested(_)) {
+            self.tallies.entry(set.clone()).or_default().nobody += 1;
+        }
         let (found, recorded) = own_and_recorded(&scored, &game)?;
         let (dead, agrees) = (&scored.count.dead, found == recorded);
         let sure = dead.uncertain.is_empty();
@@ -152,7 +180,11 @@ impl Run {
             *self.causes.entry(code).or_default() += 1;
         }
         self.curve.take(dead, game.board.size(), agrees);
-        self.tallies.entry(set.clone()).or_default().take(found, recorded, sure);
+        let is_open = |part: &Unfinished| part.undone == Undone::Border;
+        let closed = sure && !scored.count.settled.unfinished().iter().any(is_open);
+        let tally = self.tallies.entry(set.clone()).or_default();
+        tally.take(found, recorded, sure);
+        tally.closed += usize::from(closed);
         for engine in &self.engines {
             let said = ask_engine(engine, &game.board, Duration::from_secs(120));
             let said = said.unwrap_or_else(|error| panic!("{engine}: {error}"));
@@ -359,7 +391,11 @@ struct Tally {
     games: usize,
     exact: usize,
     winner: usize,
+    /// Nobody is named, against the record.
+    nobody: usize,
     sure: usize,
+    /// Sure, and without an open border.
+    closed: usize,
     sure_exact: usize,
     sure_wrong: usize,
 }
@@ -380,15 +416,27 @@ impl Tally {
         self.games += other.games;
         self.exact += other.exact;
         self.winner += other.winner;
+        self.nobody += other.nobody;
         self.sure += other.sure;
+        self.closed += other.closed;
         self.sure_exact += other.sure_exact;
         self.sure_wrong += other.sure_wrong;
     }
 
     fn print(&self, set: &str) {
+        let [low, high] = wilson(self.sure_exact as f64, self.sure.max(1) as f64);
+        let share = 100.0 * self.sure_exact as f64 / self.sure.max(1) as f64;
+        let interval = format!("{share:.1}% {:.1}-{:.1}", 100.0 * low, 100.0 * high);
         println!(
-            "{set:<32}{:>7}{:>9}{:>9}{:>7}{:>11}{:>13}",
-            self.games, self.exact, self.winner, self.sure, self.sure_exact, self.sure_wrong
+            "{set:<28}{:>6}{:>9}{:>8}{:>8}{:>6}{:>8}{:>7}  {interval:<18}{:>12}",
+            self.games + self.nobody,
+            self.exact,
+            self.winner,
+            self.nobody,
+            self.sure,
+            self.closed,
+            self.sure_exact,
+            self.sure_wrong
         );
     }
 }

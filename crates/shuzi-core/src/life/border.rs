@@ -6,8 +6,9 @@ use crate::goban::{Board, Color, Vertex};
 
 /// The most vertices that are read out.
 const MOST: usize = 8;
-/// The most moves of a line of play beyond one for each vertex, passes and captures among them.
-const MORE: u8 = 4;
+/// The most moves of a line of play, passes among them. Shorter lines end before what is captured is
+/// filled again, and take neutral regions for open ones.
+const MOVES: u8 = 14;
 
 /// Whether neither side can make territory in a region that both border, whoever moves first: `None`
 /// if the region is too large to be read.
@@ -20,8 +21,7 @@ pub fn is_neutral(board: &Board, region: &[Vertex]) -> Option<bool> {
     let mut border = Border::of(board, region);
     let whole = u16::try_from((1_u32 << region.len()) - 1).ok()?;
     let open = Position { stones: [0, 0], whole };
-    let moves = u8::try_from(region.len()).ok()? + MORE;
-    Some(Color::BOTH.iter().all(|&first| border.value(open, first, false, moves) == 0))
+    Some(Color::BOTH.iter().all(|&first| border.value(open, first, false, MOVES) == 0))
 }
 
 /// A region with what is next to each of its vertices.

@@ -2,7 +2,7 @@
 
 use super::closed::Closed;
 use super::{Groups, Seki};
-use crate::goban::{Board, Chain, Chains, Color, Vertex, VertexSet};
+use crate::goban::{Board, Chain, Chains, Color, Region, Vertex, VertexSet};
 
 /// The points of territory that must be filled, and those that only must be if the opponent takes a
 /// dame first.
@@ -63,7 +63,7 @@ fn open_at(board: &Board, groups: &Groups, seki: &Seki, chain: &Chain) -> Option
     let region = |vertex| regions.number_at(vertex).map(|number| &regions.all()[number]);
     let is_own = |vertex: &&Vertex| region(**vertex).is_some_and(|r| r.owner() == Some(owner));
     let is_dame = |vertex: &&Vertex| {
-        region(**vertex).is_some_and(crate::goban::Region::is_shared)
+        region(**vertex).is_some_and(Region::is_shared)
             && !seki.shared.iter().any(|shared| shared.contains(vertex))
     };
     // With a second point of its own a chain is never in atari.
@@ -74,7 +74,7 @@ fn open_at(board: &Board, groups: &Groups, seki: &Seki, chain: &Chain) -> Option
     }
     let mut dame = VertexSet::new(board.size());
     let shared = regions.all().iter().filter(|region| region.is_shared());
-    dame.extend(shared.flat_map(|region| region.vertices()).copied());
+    dame.extend(shared.flat_map(Region::vertices).copied());
     let after = |side: Color, vertex: Vertex| {
         let mut board = board.clone();
         board.play(side, vertex);
