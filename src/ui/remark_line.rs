@@ -6,7 +6,9 @@ use super::Appearance;
 use shuzi_core::fact::Message;
 
 /// Remarks that something is right, or was done as asked. All others ask for attention.
-const GOOD: [&str; 15] = [
+const GOOD: [&str; 17] = [
+    "remark-said-in-seki",
+    "remark-not-said-in-seki",
     "remark-verified",
     "remark-well-counted",
     "remark-position-kept",

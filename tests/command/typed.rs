@@ -152,13 +152,31 @@ fn points_of_seki_are_filled_as_named() {
         ("Z9=black", 1),
         ("D5=black,D5=white", 1),
         ("D5=nobody,D5=white", 1),
-        ("D5", 2),
+        ("D5", 1),
+        ("", 2),
         ("D5=red", 2),
     ];
     for (seki, status) in refused {
         assert_eq!(failed(&["score", "--seki", seki, "-"], board).0, status, "{seki}");
     }
     assert_eq!(failed(&["score", "--black", "180", "--seki", "D5=white"], "").0, 2);
+}
+
+/// Players may say that groups are in seki that seem to live: their eyes are filled, and D4 belongs to
+/// nobody, so the area stays the same.
+#[test]
+fn a_group_is_in_seki_if_the_players_say_so() {
+    let board = ". . X O O O .\n. X X . O . O\nX X . X O O O\n. X X X X O .\nX . X O O O O";
+    let of =
+        |seki: &[&str]| json(&[&["score", "--json", "--komi", "0"], seki, &["-"]].concat(), board);
+    let (as_seen, said) = (of(&[]), of(&["--seki", "C5"]));
+    assert!(as_seen["seki"].as_array().unwrap().is_empty());
+    assert_eq!(said["seki"].as_array().unwrap().len(), 25);
+    assert_eq!(said["area_result"], as_seen["area_result"]);
+    assert_eq!(said["black"]["territory"], 0);
+    assert_eq!(of(&["--seki", "E5"])["seki"], said["seki"]);
+    let (status, why) = failed(&["score", "--seki", "A5", "-"], board);
+    assert!(status == 1 && why.contains("shares liberties"), "{why}");
 }
 
 /// The sheet for rules without area scoring says so, as a score under them does.

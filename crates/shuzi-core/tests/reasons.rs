@@ -518,7 +518,8 @@ fn dame_filled_are_no_seki() {
     for (place, side) in [(0, Color::Black), (1, Color::White), (2, Color::Black)] {
         fill.set(Vertex::new(2, place), Some(side));
     }
-    let settled = Settled::with_fill(&board, settled.dead(), &fill);
+    let settled =
+        Settled::with_seki(&board, settled.dead(), &VertexSet::new(board.size()), Some(&fill));
     let tally = PositionTally::of(&settled, &board);
     assert_eq!((tally.seki_eyes, tally.seki_filled), ([0, 0], [0, 0]));
     assert_eq!((tally.stones, tally.territory), ([6, 5], [2, 2]));

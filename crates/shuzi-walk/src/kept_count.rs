@@ -89,6 +89,9 @@ enum KeptTable {
 struct KeptMarks {
     dead: Vec<String>,
     uncertain: Vec<String>,
+    /// The stones that the players say are in seki.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    in_seki: Vec<String>,
     source: DeadSource,
     /// Who fills each vertex of the sekis, if the players decided: Black, White or neither.
     fill: Option<Vec<(String, Option<Color>)>>,
@@ -304,6 +307,7 @@ impl KeptMarks {
         Self {
             dead: names(&dead.stones),
             uncertain: names(&dead.uncertain),
+            in_seki: names(&dead.in_seki),
             source: dead.source,
             fill: position.fill().map(filled),
             agreed: position.marks_agreed(),
@@ -333,6 +337,7 @@ impl KeptMarks {
         position.play_again(&moves.collect::<Option<Vec<Move>>>()?, self.reached)?;
         let dead = Dead {
             stones: set(&self.dead)?,
+            in_seki: set(&self.in_seki)?,
             uncertain: set(&self.uncertain)?,
             verdicts: Arc::clone(&position.dead().verdicts),
             source: self.source,

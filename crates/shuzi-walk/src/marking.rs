@@ -36,6 +36,21 @@ impl Count {
         }
     }
 
+    /// Says that the group at a vertex is in seki, or takes that back.
+    pub fn mark_seki(&mut self, vertex: Vertex) {
+        self.begin(false);
+        if self.session.step != Step::Dead || self.session.stone_at(vertex).is_none() {
+            return self.say(Remark::NoStoneHere);
+        }
+        let mut is_said = None;
+        self.remember(|session| is_said = session.toggle_seki(vertex));
+        self.say(match is_said {
+            Some(true) => Remark::SaidInSeki,
+            Some(false) => Remark::NotSaidInSeki,
+            None => Remark::SharesNoLiberty,
+        });
+    }
+
     /// Goes back from the result to the dead stones.
     pub fn look_over(&mut self) {
         self.begin(false);

@@ -310,6 +310,17 @@ impl Session {
         }
     }
 
+    /// Says that the group at a vertex is in seki, or takes that back; `None` if it cannot be.
+    pub(crate) fn toggle_seki(&mut self, vertex: Vertex) -> Option<bool> {
+        let Table::Position(position) = &mut self.table else { return None };
+        let mut dead = position.dead().clone();
+        dead.toggle_seki(&position.board, vertex).then(|| {
+            let is_said = dead.in_seki.contains(vertex);
+            self.settle_anew(|position| position.set_dead(dead));
+            is_said
+        })
+    }
+
     /// Changes the decisions about the position, and drops outdated numbers taken from the board.
     pub(crate) fn settle_anew(&mut self, change: impl FnOnce(&mut TablePosition)) {
         let Table::Position(position) = &mut self.table else { return };

@@ -21,6 +21,7 @@ pub(crate) struct Settlements(Arc<Mutex<Vec<Settlement>>>);
 struct Settlement {
     board: Board,
     dead: VertexSet,
+    in_seki: VertexSet,
     settled: Arc<Settled>,
 }
 
@@ -29,11 +30,15 @@ impl Settlements {
     pub(crate) fn settle(&self, board: &Board, dead: &Dead) -> Arc<Settled> {
         // What was remembered is whole even if another thread panicked.
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let found = known.iter().position(|one| one.dead == dead.stones && one.board == *board);
+        let is_known = |one: &Settlement| {
+            one.dead == dead.stones && one.in_seki == dead.in_seki && one.board == *board
+        };
+        let found = known.iter().position(is_known);
         let settlement = found.map_or_else(
             || Settlement {
                 board: board.clone(),
                 dead: dead.stones,
+                in_seki: dead.in_seki,
                 settled: settle(board, dead, None),
             },
             |found| known.remove(found),

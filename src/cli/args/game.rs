@@ -45,8 +45,9 @@ pub struct GameArgs {
     /// otherwise auto).
     #[arg(long, value_name = "auto|none|VERTEX,...", value_parser = parsed::<DeadChoice>)]
     pub dead: Option<DeadChoice>,
-    /// Who fills points of seki, if not evenly: E5=black,F5=nobody.
-    #[arg(long, value_name = "VERTEX=black|white|nobody,...", value_delimiter = ',', value_parser = parsed::<SekiPoint>)]
+    /// Groups in seki that shuzi takes for alive (D4), and who fills points of seki, if not evenly
+    /// (E5=black,F5=nobody).
+    #[arg(long, value_name = "VERTEX[=black|white|nobody],...", value_delimiter = ',', value_parser = parsed::<SekiPoint>)]
     pub seki: Vec<SekiPoint>,
     /// A GTP engine that judges the dead stones, such as `gnugo --mode gtp`.
     #[arg(long, value_name = "CMD")]

@@ -47,6 +47,7 @@ impl CountScreen {
                 self.cursor = count.session().next_chain(self.cursor, true);
             }
             CountCommand::FillDame => count.fill_dame(),
+            CountCommand::InSeki => count.mark_seki(self.cursor),
             CountCommand::PlayOn if count.can_play_on() => {
                 return Effect::open(PlayOnScreen::new(self.cursor));
             }

@@ -25,6 +25,7 @@ pub enum CountCommand {
     NextChain,
     PreviousChain,
     FillDame,
+    InSeki,
     PlayOn,
     Rearrange,
     Ten,
@@ -45,8 +46,9 @@ pub enum CountCommand {
 
 use CountCommand::{
     Agree, Answer, Compare, CopyResult, Edit, Empty, Erase, Example, FillDame, Finish, Handicap,
-    Lines, LookOver, Method, Next, NextChain, NextGame, PlayOn, PreviousChain, Rearrange, Recount,
-    Redo, Rules, Save, Settings, Sheet, Side, Swap, SwapSides, Ten, Toggle, Undo, Verify, YesNo,
+    InSeki, Lines, LookOver, Method, Next, NextChain, NextGame, PlayOn, PreviousChain, Rearrange,
+    Recount, Redo, Rules, Save, Settings, Sheet, Side, Swap, SwapSides, Ten, Toggle, Undo, Verify,
+    YesNo,
 };
 
 /// All tables, to check the player's own keys against; numbers are typed at the first.
@@ -152,6 +154,7 @@ const BOARD: Keys<CountCommand> = and_board![
     quiet(&[Key::Char('N'), Key::BackTab], PreviousChain, "previous-chain").among(KeyGroup::Moving),
     AGREE,
     key(&[Key::Char('d')], FillDame, "fill-dame"),
+    quiet(&[Key::Char('S')], InSeki, "in-seki"),
     key(&[Key::Char('p')], PlayOn, "play-on"),
 ];
 

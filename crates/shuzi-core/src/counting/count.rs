@@ -91,8 +91,5 @@ impl Count {
 
 /// Removes the dead stones and fills the sekis, with `fill` or otherwise evenly.
 pub fn settle(board: &Board, dead: &Dead, fill: Option<&Fill>) -> Arc<Settled> {
-    Arc::new(match fill {
-        None => Settled::of(board, &dead.stones),
-        Some(fill) => Settled::with_fill(board, &dead.stones, fill),
-    })
+    Arc::new(Settled::with_seki(board, &dead.stones, &dead.in_seki, fill))
 }

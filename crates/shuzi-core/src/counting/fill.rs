@@ -22,6 +22,8 @@ facts! {
         NotAVertex { name: String, why: VertexError } => "seki-not-a-vertex",
         /// The vertex is not in a seki.
         NotInSeki { name: String } => "seki-not-in-seki",
+        /// The group at the vertex shares no liberties with the other side.
+        NoGroup { name: String } => "seki-no-group",
         /// The vertex is given two different fillers.
         FilledTwice { name: String } => "seki-filled-twice",
     }
@@ -95,7 +97,8 @@ impl Fill {
     /// If a name is no vertex of the board, or of no seki on it, or filled by one and by another.
     pub fn with_named(mut self, size: Size, named: &[SekiPoint]) -> Result<Self, FillError> {
         let mut fillers: HashMap<Vertex, Option<Color>> = HashMap::new();
-        for SekiPoint { vertex: name, filler } in named {
+        for point in named {
+            let SekiPoint::Filled { vertex: name, filler } = point else { continue };
             let vertex = Vertex::from_name(name, size)
                 .map_err(|why| FillError::NotAVertex { name: name.clone(), why })?;
             if self.at(vertex).is_none() {

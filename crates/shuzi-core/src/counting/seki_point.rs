@@ -1,4 +1,4 @@
-//! A point of a seki and who fills it.
+//! What players say of a seki: who fills a point, or that a group is in one.
 
 use std::str::FromStr;
 
@@ -6,13 +6,21 @@ use crate::fact::Message;
 use crate::goban::Color;
 use crate::typed::one_of;
 
-/// A point of a seki and who fills it: `E5=black`, `F5=nobody`.
+/// What players say of a seki: `E5=black`, `F5=nobody`, or `D4` for the group there.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SekiPoint {
-    /// The name of the vertex.
-    pub vertex: String,
-    /// The side that fills it; none if it stays vacant.
-    pub filler: Option<Color>,
+pub enum SekiPoint {
+    /// Who fills a point.
+    Filled {
+        /// The name of the vertex.
+        vertex: String,
+        /// The side that fills it; none if it stays vacant.
+        filler: Option<Color>,
+    },
+    /// A group that is in seki, though it seems to live by itself.
+    Group {
+        /// The name of the vertex of one of its stones.
+        vertex: String,
+    },
 }
 
 impl SekiPoint {
@@ -31,9 +39,13 @@ impl FromStr for SekiPoint {
     type Err = Message;
 
     fn from_str(text: &str) -> Result<Self, Message> {
-        let split = text.split_once('=');
-        let (vertex, filler) = split.ok_or_else(|| Message::plain("cli-seki-point"))?;
-        let filler = Self::filler(filler.trim())?;
-        Ok(Self { vertex: vertex.trim().to_owned(), filler })
+        let named = |vertex: &str| vertex.trim().to_owned();
+        match text.split_once('=') {
+            Some((vertex, filler)) => {
+                Ok(Self::Filled { vertex: named(vertex), filler: Self::filler(filler.trim())? })
+            }
+            None if text.trim().is_empty() => Err(Message::plain("cli-seki-point")),
+            None => Ok(Self::Group { vertex: named(text) }),
+        }
     }
 }

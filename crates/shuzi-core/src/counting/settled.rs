@@ -21,10 +21,22 @@ pub struct Settled {
     /// The regions that both sides border, and the groups with one eye by their first stones.
     shared: Vec<Region>,
     one_eyed: Vec<Vertex>,
-    unfinished: OnceLock<Vec<Unfinished>>,
+    unfinished: Found,
     groups: [u32; 2],
     teire: Teire,
 }
+
+/// What the players left unfinished, once somebody asks; a position is the same before and after.
+#[derive(Clone, Debug, Default)]
+struct Found(OnceLock<Vec<Unfinished>>);
+
+impl PartialEq for Found {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Found {}
 
 /// A position after the dead stones are removed, with its groups and sekis.
 struct Living {
@@ -37,23 +49,30 @@ struct Living {
 impl Settled {
     /// Removes the dead stones, finds the sekis and fills them evenly.
     pub fn of(board: &Board, dead: &VertexSet) -> Self {
-        let living = Self::take_off(board, dead);
-        let fill = Fill::even(board.size(), &living.seki);
+        Self::with_seki(board, dead, &VertexSet::new(board.size()), None)
+    }
+
+    /// As [`Settled::of`], but with stones that the players say are in seki, and with the sekis filled
+    /// as given.
+    pub fn with_seki(
+        board: &Board,
+        dead: &VertexSet,
+        in_seki: &VertexSet,
+        fill: Option<&Fill>,
+    ) -> Self {
+        let living = Self::take_off(board, dead, in_seki);
+        let even = || Fill::even(board.size(), &living.seki);
+        let fill = fill.copied().unwrap_or_else(even);
         Self::filled(living, dead, &fill)
     }
 
-    /// As [`Settled::of`], but with the sekis filled as given.
-    pub fn with_fill(board: &Board, dead: &VertexSet, fill: &Fill) -> Self {
-        Self::filled(Self::take_off(board, dead), dead, fill)
-    }
-
-    fn take_off(board: &Board, dead: &VertexSet) -> Living {
+    fn take_off(board: &Board, dead: &VertexSet, in_seki: &VertexSet) -> Living {
         let mut board = board.clone();
         for vertex in dead.iter() {
             board.set(vertex, None);
         }
         let groups = Groups::of(&board, dead);
-        let seki = Seki::among(&groups, &board).read(&board, dead);
+        let seki = Seki::among(&groups, &board, in_seki).read(&board, dead);
         let teire = Teire::of(&board, &groups, &seki);
         Living { board, groups, seki, teire }
     }
@@ -101,7 +120,7 @@ impl Settled {
             non_scoring,
             shared,
             one_eyed,
-            unfinished: OnceLock::new(),
+            unfinished: Found::default(),
             groups: by_themselves,
             teire,
         }
@@ -165,7 +184,7 @@ impl Settled {
 
     /// What the players left unfinished: open borders, dame, groups with one eye.
     pub fn unfinished(&self) -> &[Unfinished] {
-        self.unfinished.get_or_init(|| {
+        self.unfinished.0.get_or_init(|| {
             let shared = self.shared.iter().map(|region| Unfinished::of(&self.board, region));
             shared.chain(self.one_eyed.iter().copied().map(Unfinished::one_eye)).collect()
         })

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Proposal, Verdict};
+use super::{Groups, Proposal, Verdict};
 use crate::fact::{Value, facts};
 use crate::goban::{Board, Chain, Vertex, VertexError, VertexSet};
 
@@ -50,6 +50,8 @@ impl From<DeadSource> for Value {
 pub struct Dead {
     /// The dead stones.
     pub stones: VertexSet,
+    /// Living stones that the players say are in seki.
+    pub in_seki: VertexSet,
     /// Stones whose status is only a guess; empty if a player or the file marked them.
     pub uncertain: VertexSet,
     /// shuzi's verdict on each chain; empty if it made no proposal.
@@ -76,12 +78,14 @@ impl Dead {
     /// Returns shuzi's proposal for a board.
     pub fn proposed(board: &Board) -> Self {
         let Proposal { dead, uncertain, verdicts, .. } = Proposal::of(board);
-        Self { stones: dead, uncertain, verdicts: verdicts.into(), source: DeadSource::Auto }
+        let (in_seki, source) = (VertexSet::new(board.size()), DeadSource::Auto);
+        Self { stones: dead, in_seki, uncertain, verdicts: verdicts.into(), source }
     }
 
     /// Dead stones marked by anyone other than shuzi, without verdicts.
     pub fn said(stones: VertexSet, source: DeadSource) -> Self {
-        Self { stones, uncertain: VertexSet::new(stones.size()), verdicts: Arc::new([]), source }
+        let none = VertexSet::new(stones.size());
+        Self { stones, in_seki: none, uncertain: none, verdicts: Arc::new([]), source }
     }
 
     /// Returns shuzi's verdict on the chain at a vertex, if it has one.
@@ -125,6 +129,31 @@ impl Dead {
         }
     }
 
+    /// Says that the group at a vertex is in seki with those of the opponent that it shares liberties
+    /// with, or takes that back. Returns false if it shares none.
+    pub fn toggle_seki(&mut self, board: &Board, vertex: Vertex) -> bool {
+        let mut living = board.clone();
+        for stone in self.stones.iter() {
+            living.set(stone, None);
+        }
+        let groups = Groups::of(&living, &self.stones);
+        let stones = groups.sharing_liberties(vertex);
+        if stones.is_empty() {
+            return false;
+        }
+        let was_said = self.in_seki.contains(vertex);
+        for stone in stones {
+            if was_said {
+                self.in_seki.remove(stone);
+            } else {
+                self.in_seki.insert(stone);
+            }
+            self.uncertain.remove(stone);
+        }
+        self.source = DeadSource::Player;
+        true
+    }
+
     /// Marks the chain at a vertex as dead, or as alive if it was dead. Does nothing on an empty
     /// vertex.
     pub fn toggle(&mut self, board: &Board, vertex: Vertex) {
@@ -139,6 +168,7 @@ impl Dead {
                 self.stones.insert(stone);
             }
             self.uncertain.remove(stone);
+            self.in_seki.remove(stone);
         }
         self.source = DeadSource::Player;
     }

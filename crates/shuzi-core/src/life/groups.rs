@@ -65,6 +65,27 @@ impl Groups {
         groups
     }
 
+    /// The stones of the group at a vertex and of the opponent's groups that it shares liberties with,
+    /// those without two eyes if there are any; none if it shares none.
+    pub(super) fn sharing_liberties(&self, vertex: Vertex) -> Vec<Vertex> {
+        let Some(own) = self.chains.number_at(vertex).map(|chain| self.of_chain[chain]) else {
+            return Vec::new();
+        };
+        let shared = (0..self.regions.all().len()).filter(|&number| {
+            self.regions.all()[number].is_shared() && self.around(number).contains(&own)
+        });
+        let mut others: Vec<usize> = shared.flat_map(|number| self.around(number)).collect();
+        others.retain(|&other| self.all[other].color != self.all[own].color);
+        if others.is_empty() {
+            return Vec::new();
+        }
+        if others.iter().any(|&other| !self.all[other].lives()) {
+            others.retain(|&other| !self.all[other].lives());
+        }
+        others.push(own);
+        others.iter().flat_map(|&group| self.stones(&self.all[group])).collect()
+    }
+
     /// Counts the eyes of each group once its side has taken all dame: a chain that joins another by
     /// taking a dame is not cut off by it.
     fn join_over_dame(&mut self, living: &Board) {

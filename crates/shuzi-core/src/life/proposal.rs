@@ -69,7 +69,7 @@ impl Proposal {
                 doubt_around(&mut verdicts, &mut uncertain, region.vertices(), Doubt::Border);
             }
         }
-        let seki = Seki::among(&groups, &living);
+        let seki = Seki::among(&groups, &living, &VertexSet::new(board.size()));
         // Neither two eyes nor a seki: the group, or what surrounds it, was misjudged.
         for group in groups.all().iter().filter(|group| !group.lives()) {
             let stones = groups.stones(group);

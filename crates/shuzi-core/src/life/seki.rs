@@ -38,13 +38,18 @@ impl Seki {
     ///
     /// A region between both sides is shared liberties if each side has a group there that does not
     /// live by itself, and every vertex in it is next to a stone (otherwise it is an unfinished
-    /// border). These groups are entirely in seki.
-    pub fn among(groups: &Groups, living: &Board) -> Self {
+    /// border). These groups are entirely in seki. So are those of `said`, which the players call so
+    /// though they seem to live by themselves.
+    pub fn among(groups: &Groups, living: &Board, said: &VertexSet) -> Self {
+        let lives = |group: usize| {
+            let group = &groups.all()[group];
+            group.lives() && !said.contains(groups.first_stone(group))
+        };
         let mut in_seki = vec![false; groups.all().len()];
         let mut shared = Vec::new();
         for (number, region) in groups.regions().all().iter().enumerate() {
             let around = groups.around(number);
-            let in_need = around.into_iter().filter(|&group| !groups.all()[group].lives());
+            let in_need = around.into_iter().filter(|&group| !lives(group));
             let in_need: Vec<usize> = in_need.collect();
             let has = |color| in_need.iter().any(|&group| groups.all()[group].color == color);
             if Color::BOTH.into_iter().all(has) && touches_stones(living, region.vertices()) {

@@ -99,7 +99,10 @@ impl Pool {
     pub(super) fn pick_with_seki(&self, level: u8, random: &mut Rng) -> Option<FinishedPosition> {
         let seki_of = |position: &FinishedPosition| {
             let living = position.living();
-            Seki::among(&Groups::of(&living, &position.dead), &living)
+            {
+                let groups = Groups::of(&living, &position.dead);
+                Seki::among(&groups, &living, &VertexSet::new(living.size()))
+            }
         };
         let has_seki = |position: &FinishedPosition| !seki_of(position).shared.is_empty();
         let with_seki =

@@ -4,9 +4,9 @@ use std::fmt;
 use std::sync::Arc;
 
 use super::{DeadChoice, ScoreOptions, ScoredGame, ScoredTotals, TotalsError, TypedTotals};
-use crate::counting::{Count, Sourced, Terms, TermsError, choose_profile};
+use crate::counting::{Count, FillError, SekiPoint, Sourced, Terms, TermsError, choose_profile};
 use crate::fact::Message;
-use crate::goban::{Board, VertexSet};
+use crate::goban::{Board, Vertex, VertexSet};
 use crate::life::{Dead, DeadSource};
 use crate::place::Diagnostic;
 use crate::record::{Game, Info};
@@ -97,6 +97,16 @@ impl Scorer {
         if game.plays.moves.is_empty() || board.stones().next().is_some() {
             dead = dead.leaving_stones(board)?;
         }
+        let (size, source) = (board.size(), dead.source);
+        for point in &options.seki {
+            let SekiPoint::Group { vertex: name } = point else { continue };
+            let vertex = Vertex::from_name(name, size)
+                .map_err(|why| FillError::NotAVertex { name: name.clone(), why })?;
+            if !dead.in_seki.contains(vertex) && !dead.toggle_seki(board, vertex) {
+                return Err(FillError::NoGroup { name: name.clone() }.into());
+            }
+        }
+        dead.source = source;
         // What a photograph leaves in doubt is no surer for being counted.
         dead.uncertain.extend(game.doubtful.iter().flat_map(VertexSet::iter));
         Ok((dead, remark))

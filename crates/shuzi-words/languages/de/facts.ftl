@@ -144,6 +144,7 @@ dead-everything = alle Steine sind als tot markiert: es gibt nichts zu zählen
 dead-no-stones = auf dem Brett stehen keine Steine: es gibt nichts zu zählen
 seki-not-a-vertex = --seki { $name }: { $why }
 seki-not-in-seki = --seki { $name }: keine Freiheit und kein Auge eines Sekis
+seki-no-group = --seki { $name }: dort ist keine Gruppe, die Freiheiten mit der anderen Seite teilt
 seki-filled-twice = --seki { $name }: zweimal verschieden angegeben: nenne den Punkt nur einmal
 dead-source-file = Datei
 dead-source-option = Option

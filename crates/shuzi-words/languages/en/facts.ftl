@@ -144,6 +144,7 @@ dead-everything = every stone is marked dead: there is nothing to count
 dead-no-stones = there are no stones on the board: there is nothing to count
 seki-not-a-vertex = --seki { $name }: { $why }
 seki-not-in-seki = --seki { $name }: not a liberty or eye of a seki
+seki-no-group = --seki { $name }: no group there that shares liberties with the other side
 seki-filled-twice = --seki { $name }: given twice with different owners; give it once
 dead-source-file = file
 dead-source-option = option

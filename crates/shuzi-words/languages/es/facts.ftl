@@ -147,6 +147,7 @@ dead-everything = todas las piedras están marcadas como muertas: no hay nada qu
 dead-no-stones = no hay piedras en el tablero: no hay nada que contar
 seki-not-a-vertex = --seki { $name }: { $why }
 seki-not-in-seki = --seki { $name }: no es una libertad ni un ojo de un seki
+seki-no-group = --seki { $name }: ahí no hay un grupo que comparta libertades con el otro bando
 seki-filled-twice = --seki { $name }: indicado dos veces con dueños distintos; indícalo una sola vez
 dead-source-file = archivo
 dead-source-option = opción

@@ -150,6 +150,7 @@ dead-everything = toutes les pierres sont marquées mortes : il n'y a rien à c
 dead-no-stones = il n'y a pas de pierres sur le goban : il n'y a rien à compter
 seki-not-a-vertex = --seki { $name } : { $why }
 seki-not-in-seki = --seki { $name } : ce n'est ni une liberté ni un œil d'un seki
+seki-no-group = --seki { $name } : pas de groupe qui partage des libertés avec l’autre camp
 seki-filled-twice = --seki { $name } : donné deux fois avec des camps différents ; ne le donnez qu'une fois
 dead-source-file = fichier
 dead-source-option = option

@@ -141,6 +141,7 @@ dead-everything = すべての石が死に石になっています。数える�
 dead-no-stones = 盤に石がありません。数えるものがありません
 seki-not-a-vertex = --seki { $name }：{ $why }
 seki-not-in-seki = --seki { $name }：セキのダメでも眼でもありません
+seki-no-group = --seki { $name }：相手との間にダメのある石がありません
 seki-filled-twice = --seki { $name }：埋める側が二通り指定されています。一度だけ指定してください
 dead-source-file = 棋譜
 dead-source-option = オプション

@@ -141,6 +141,7 @@ dead-everything = 모든 돌이 죽은 돌입니다. 계산할 것이 없습니�
 dead-no-stones = 판에 돌이 없습니다. 계산할 것이 없습니다
 seki-not-a-vertex = --seki { $name }: { $why }
 seki-not-in-seki = --seki { $name }: 빅의 공배나 눈이 아닙니다
+seki-no-group = --seki { $name }: 상대와 공배를 함께 쓰는 돌이 없습니다
 seki-filled-twice = --seki { $name }: 서로 다르게 두 번 지정되었습니다. 한 번만 지정하세요
 dead-source-file = 파일
 dead-source-option = 옵션

@@ -188,6 +188,7 @@ dead-everything = все камни отмечены мёртвыми: счит�
 dead-no-stones = на доске нет камней: считать нечего
 seki-not-a-vertex = --seki { $name }: { $why }
 seki-not-in-seki = --seki { $name }: это не дыхательный пункт и не глаз в сэки
+seki-no-group = --seki { $name }: там нет группы с общими пунктами
 seki-filled-twice = --seki { $name }: указан дважды с разными хозяевами: укажите один раз
 dead-source-file = файл
 dead-source-option = параметр

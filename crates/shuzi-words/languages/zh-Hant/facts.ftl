@@ -141,6 +141,7 @@ dead-everything = 所有的子都標為死子：沒有可數的
 dead-no-stones = 盤上沒有子：沒有可數的
 seki-not-a-vertex = --seki { $name }：{ $why }
 seki-not-in-seki = --seki { $name }：不是雙活的公氣或眼
+seki-no-group = --seki { $name }：那裡沒有與對方有公氣的棋
 seki-filled-twice = --seki { $name }：寫了兩次，填法不一：請只寫一次
 dead-source-file = 棋譜
 dead-source-option = 選項

@@ -141,6 +141,7 @@ dead-everything = 所有的子都标为死子：没有可数的
 dead-no-stones = 盘上没有子：没有可数的
 seki-not-a-vertex = --seki { $name }：{ $why }
 seki-not-in-seki = --seki { $name }：不是双活的公气或眼
+seki-no-group = --seki { $name }：那里没有与对方有公气的棋
 seki-filled-twice = --seki { $name }：写了两次，填法不同：请只写一次
 dead-source-file = 棋谱
 dead-source-option = 选项

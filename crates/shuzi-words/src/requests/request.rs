@@ -205,7 +205,7 @@ impl Request {
         };
         let point = |(vertex, given): (&String, &Option<String>)| {
             let filler = filler(given.as_deref())?;
-            Ok(SekiPoint { vertex: vertex.clone(), filler })
+            Ok(SekiPoint::Filled { vertex: vertex.clone(), filler })
         };
         self.seki.iter().map(point).collect()
     }
