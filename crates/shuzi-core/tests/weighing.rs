@@ -120,7 +120,7 @@ fn nobody_is_named_against_the_record_by_assumed_terms() {
 #[test]
 fn what_a_file_leaves_out_is_said() {
     let row = |y: char| (0..9_u8).map(move |x| format!("[{}{y}]", char::from(b'a' + x)));
-    let moves: String = ['a', 'c', 'e', 'g']
+    let moves: Vec<String> = ['a', 'c', 'e', 'g']
         .into_iter()
         .flat_map(row)
         .enumerate()
@@ -130,7 +130,7 @@ fn what_a_file_leaves_out_is_said() {
         ("(;SZ[9]KM[];B[ee])".to_owned(), "record-komi-empty"),
         ("(;SZ[9];B[ee];W[];B[gg];W[cc])".to_owned(), "record-handicap-played"),
         ("(;SZ[9];B[ee]B[gg];W[cc])".to_owned(), "record-handicap-played"),
-        (format!("(;KM[6.5]{moves})"), "record-size-missing"),
+        (format!("(;KM[6.5]{})", moves.concat()), "record-size-missing"),
         ("(;SZ[18];B[ee];W[ss])".to_owned(), "record-read-as-pass"),
         ("(;SZ[9];B[ee];W[jj])".to_owned(), "record-read-as-pass"),
         ("(;SZ[9];B[ee];W[``])".to_owned(), "record-read-as-pass"),
