@@ -59,6 +59,18 @@ fn records_of_servers_are_read() {
     assert_eq!(read(UGI).info.handicap.unwrap().value, 2);
 }
 
+/// In a log the last komi counts, a command that was refused does not, and answers may have numbers.
+#[test]
+fn a_log_is_read_with_its_answers() {
+    let log = "boardsize 9\n=1\n\nkomi 5.5 # comment\nplay B E9\nplay W F9\n? illegal move\n\
+               undo\n? cannot undo\nkomi 9.5\nkata-set-rules japanese\nlz-genmove_analyze w\n\
+               info move A1 visits 3\nplay A1\n8 genmove b\n=8 H9\n";
+    let game = read(log);
+    assert_eq!(stones(&game), "E9 H9 / A1");
+    assert_eq!(game.info.komi.unwrap().value.to_string(), "9.5");
+    assert_eq!(game.info.rules.unwrap().value, "japanese");
+}
+
 /// What cannot be read of another kind of file is remarked on at its own line.
 #[test]
 fn a_line_keeps_its_number() {
@@ -109,6 +121,9 @@ fn boards_are_read_as_they_are_pasted() {
         assert_eq!(stones(&game), "B3 / C1", "{text}");
         assert!(game.marks.is_none(), "{text}");
     }
+    let katago = read("A B\n2 X O\n1 . .\nRules: {\"komi\":10.5,\"scoring\":\"TERRITORY\"}");
+    assert_eq!(katago.info.komi.unwrap().value.to_string(), "10.5");
+    assert_eq!(katago.info.rules.unwrap().value, "Japanese");
     // Rows that the numbers do not count through are no showboard: nothing is passed over.
     let gap = "  A B C\n4 . X .\n2 . . .\n1 . . O";
     assert_eq!(read(gap).board.size().to_string(), "3×3");

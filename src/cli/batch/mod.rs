@@ -253,13 +253,23 @@ impl Reader<'_> {
             let file = file.clone();
             let span = read.as_ref().ok().and_then(|(game, _)| game.span.clone());
             let record = span.filter(|_| self.writer.keeps_records());
-            let record = record.zip(source.text()).map(|(span, text)| text[span].to_owned());
+            let record = record.zip(source.text()).map(|(span, text)| whole_record(&text[span]));
             if !send(Job { file, number, one_of_several, read, record }) {
                 return false;
             }
         }
         true
     }
+}
+
+/// A game's part of a file, closed, and without control characters, which nothing should obey.
+fn whole_record(text: &str) -> String {
+    let mut text: String =
+        text.chars().filter(|c| !c.is_control() || matches!(c, '\n' | '\r' | '\t')).collect();
+    if !text.trim_end().ends_with(')') {
+        text.push(')');
+    }
+    text
 }
 
 /// Scores games until there are no more.

@@ -3,6 +3,7 @@
 use crate::output::position_sgf::position_sgf;
 use shuzi_core::counting::{CountResult, Settled, ValueSource};
 use shuzi_core::goban::{Board, Color, Vertex};
+use shuzi_core::record::Recorded;
 use shuzi_core::record::sgf::{Edit, Reader, escape, sgf_name};
 use shuzi_core::scoring::OwnResult;
 use shuzi_words::visible_line;
@@ -11,8 +12,8 @@ use shuzi_words::visible_line;
 /// as the text is written in UTF-8. A text that is not SGF (a diagram) gives a new game file of the
 /// position.
 ///
-/// The result in a game file is the one under its own rules: if that is unknown, the `stated` one
-/// stays.
+/// The result in a game file is the one under its own rules: if that is unknown, the `stated` one stays,
+/// and so does a resignation. Terms are not stated that leave it unknown because they are only assumed.
 pub(super) fn result_sgf(
     text: &str,
     board: &Board,
@@ -21,7 +22,12 @@ pub(super) fn result_sgf(
     stated: Option<&str>,
 ) -> String {
     let Some(settled) = &result.settled else { return text.to_owned() };
-    let outcome = own.outcome(result.outcome()).map(|outcome| outcome.to_string());
+    let is_won = |stated: &str| {
+        matches!(Recorded::read(stated, false), Recorded::Win(_))
+            || stated.eq_ignore_ascii_case("void")
+    };
+    let outcome = own.outcome(result.outcome()).filter(|_| !stated.is_some_and(is_won));
+    let outcome = outcome.map(|outcome| outcome.to_string());
     let marks = Color::BOTH.map(|color| territory(settled, color));
     let Some(Ok((tree, _))) = Reader::new(text).next_tree() else {
         let stated = outcome
@@ -40,7 +46,8 @@ pub(super) fn result_sgf(
     }
     // Terms that the file leaves open, or that were overridden, are written as they were used.
     for (name, value, source) in terms(result) {
-        if !matches!(source, ValueSource::File(_)) {
+        let is_contested = matches!(own, OwnResult::Contested(_));
+        if !matches!(source, ValueSource::File(_)) && !is_contested {
             let values = if (name, &*value) == NO_HANDICAP { Vec::new() } else { vec![value] };
             edit.set(&tree, tree.root(), name, &values);
         }

@@ -258,7 +258,7 @@ impl Terms {
             Some(value) => Sourced { value, source: overrides.by },
             // A result in whole points cannot include half a point.
             None if komi.value == Amount::ZERO
-                && matches!(komi.source, ValueSource::Weighed(_)) =>
+                && komi.source == ValueSource::Weighed(Evidence::WholeResult) =>
             {
                 komi
             }

@@ -42,8 +42,8 @@ pub struct Unfinished {
 impl Unfinished {
     /// Classifies a region bordered by both sides, with dead stones removed and seki filled.
     ///
-    /// It is dame if each vertex is next to stones of both sides, or if neither can make territory
-    /// there, whoever moves first. Otherwise the side to move first gains points.
+    /// It is dame if each vertex is next to stones of both sides, or if neither can gain there,
+    /// whoever moves first. Otherwise the side to move first gains points.
     pub(super) fn of(board: &Board, region: &Region) -> Self {
         let beside = |vertex: Vertex, color: Color| {
             board.size().neighbors(vertex).any(|neighbor| board.get(neighbor) == Some(color))

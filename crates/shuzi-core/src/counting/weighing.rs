@@ -1,13 +1,16 @@
 //! Weighs what a game file says of itself: server, rules, komi, result, event and date.
 //!
 //! A file is believed except where it contradicts itself. What it leaves out comes from its server,
-//! from what only some rules can give, from event and date; in the end from the settings or the
-//! profile. Such a value is never held against the winner that the file records: then nobody is named.
+//! from the settings, from what only some rules can give, from event and date; in the end from the
+//! profile. A value that nobody stated, the player neither, is never held against the winner that the
+//! file records: then nobody is named.
 
-use super::{Outcome, Sourced, Terms, ValueSource};
+use std::cmp::Ordering;
+
+use super::{Outcome, Sourced, Terms, ValueSource, Winner};
 use crate::amount::Amount;
 use crate::fact::{Fact, Value};
-use crate::goban::Size;
+use crate::goban::{Color, Size};
 use crate::record::{Info, Origin, Recorded, Server, Unit};
 use crate::rules::{GameKind, LastMove, Profile};
 
@@ -58,8 +61,8 @@ impl Fact for Evidence {
     }
 }
 
-/// The last year before Chinese komi (7.5) and Japanese komi (6.5) went apart.
-const SAME_KOMI: u16 = 2000;
+/// From this year on komi differs between Chinese rules (7.5) and Japanese ones (6.5).
+const KOMI_DIFFERS_FROM: u16 = 2000;
 
 /// The rules of a file that states none, and why; `None` if nothing in it speaks for any.
 ///
@@ -79,19 +82,31 @@ pub(super) fn rules_by(info: &Info) -> Option<(&'static str, Evidence)> {
         return Some((rules, Evidence::Origin(country)));
     }
     // Komi of small boards are as the players like them.
-    let komi = info.komi.as_ref().filter(|_| info.full_size)?.value;
-    let is_even = info.handicap.as_ref().is_none_or(|stones| stones.value < 2);
-    let lead = info.recorded.as_ref().and_then(Recorded::black_lead).filter(|_| is_even);
+    if !info.full_size {
+        return None;
+    }
     let by_territory = |evidence| Some(("japanese-1989", evidence));
-    if lead.and_then(|lead| (lead + komi).whole()).is_some_and(|lead| lead % 2 == 0) {
-        return by_territory(Evidence::Margin);
+    if let Some(komi) = info.komi.as_ref().map(|komi| komi.value) {
+        if !komi.is_half_points() {
+            return Some(("chinese", Evidence::Zi));
+        }
+        let is_even = info.handicap.as_ref().is_none_or(|stones| stones.value < 2);
+        let lead = margin(info).filter(|_| is_even);
+        if lead.and_then(|lead| (lead + komi).whole()).is_some_and(|lead| lead % 2 == 0) {
+            return by_territory(Evidence::Margin);
+        }
+        if [9, 13].map(Amount::halves).contains(&komi) {
+            return by_territory(Evidence::Komi);
+        }
     }
-    let is_territory_komi = [9, 13].map(Amount::halves).contains(&komi);
-    match info.year {
-        _ if is_territory_komi => by_territory(Evidence::Komi),
-        Some(year) if year < SAME_KOMI => by_territory(Evidence::Year(year)),
-        _ => None,
-    }
+    let year = info.year.filter(|&year| year < KOMI_DIFFERS_FROM)?;
+    by_territory(Evidence::Year(year))
+}
+
+/// Black's lead in points, as recorded; `None` for a tie too, which every komi can lead to under some
+/// rules.
+fn margin(info: &Info) -> Option<Amount> {
+    info.recorded.as_ref().and_then(Recorded::black_lead).filter(|lead| *lead != Amount::ZERO)
 }
 
 /// Chooses the komi of a game whose players are not asked: `stated` in the file, or `usual` under its
@@ -112,13 +127,17 @@ pub(super) fn komi_by(
         && !profile.counts_area()
         && kind != GameKind::Handicap
         && stated.as_ref().is_some_and(is_zero);
+    let lead = margin(info);
+    let by_result = match lead.and_then(Amount::whole) {
+        Some(_) => Evidence::WholeResult,
+        None => Evidence::HalfResult,
+    };
     let none = Sourced { value: Amount::ZERO, source: ValueSource::Weighed(Evidence::WholeResult) };
     let candidates = match stated {
         Some(stated) if is_left_out => [by(Evidence::Server(Server::Fox)), Some(stated), None],
-        Some(stated) => [Some(stated), by(Evidence::HalfResult), None],
+        Some(stated) => [Some(stated), by(by_result), None],
         None => [usual, usual.and(Some(none)), None],
     };
-    let lead = info.recorded.as_ref().and_then(Recorded::black_lead);
     // Handicap stones and komi may be combined in ways that no profile knows.
     let lead = lead.filter(|_| kind != GameKind::Handicap || stated.is_none());
     let allows = |komi: &Sourced<Amount>| lead.is_none_or(|lead| allows(lead, komi.value, profile));
@@ -130,10 +149,7 @@ pub(super) fn komi_by(
 fn allows(lead: Amount, komi: Amount, profile: &Profile) -> bool {
     let breaks_ties = komi == Amount::ZERO && profile.tie_breaker.no_komi != Amount::ZERO;
     let is_finer = profile.last_move != LastMove::None || breaks_ties;
-    is_finer
-        || !lead.is_half_points()
-        || lead.whole().is_some() == komi.whole().is_some()
-        || lead == Amount::ZERO
+    is_finer || !lead.is_half_points() || lead.whole().is_some() == komi.whole().is_some()
 }
 
 /// What a result has to agree with, because the file does not state all that it depends on.
@@ -160,7 +176,8 @@ impl Claim {
             )
         };
         let komi = terms.komi.source;
-        let by_result = komi == ValueSource::Weighed(Evidence::HalfResult);
+        let by_result = info.komi.is_some()
+            && matches!(komi, ValueSource::Weighed(Evidence::HalfResult | Evidence::WholeResult));
         let stones = info.handicap_missing && terms.handicap.source == ValueSource::Default;
         let is_open = is_assumed(komi) || is_assumed(terms.profile.source) || stones;
         is_open.then_some(Self { lead, to_the_point: by_result })
@@ -168,9 +185,12 @@ impl Claim {
 
     /// Whether a result by the same terms contradicts the file.
     pub fn refuses(self, outcome: Outcome) -> bool {
-        let lead = outcome.black_lead();
-        let other_winner = self.lead.is_negative() != lead.is_negative();
-        (self.to_the_point && lead != self.lead) || (other_winner && self.lead != Amount::ZERO)
+        let winner = match self.lead.cmp(&Amount::ZERO) {
+            Ordering::Greater => Winner::Side(Color::Black),
+            Ordering::Less => Winner::Side(Color::White),
+            Ordering::Equal => return self.to_the_point && outcome.margin() != Amount::ZERO,
+        };
+        outcome.winner() != winner || (self.to_the_point && outcome.black_lead() != self.lead)
     }
 }
 

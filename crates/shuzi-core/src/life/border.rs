@@ -1,4 +1,4 @@
-//! Whether territory can still be made or lost in a region that both sides border, by reading.
+//! Whether a side can still gain in a region that both sides border, by reading.
 
 use std::collections::HashMap;
 
@@ -10,8 +10,8 @@ const MOST: usize = 8;
 /// filled again, and take neutral regions for open ones.
 const MOVES: u8 = 14;
 
-/// Whether neither side can make territory in a region that both border, whoever moves first: `None`
-/// if the region is too large to be read.
+/// Whether neither side can gain territory or prisoners in a region that both border, whoever moves
+/// first; `None` if the region is too large to be read. What one side makes, the other makes too.
 ///
 /// The stones around it stay on the board; stones played inside can be captured.
 pub fn is_neutral(board: &Board, region: &[Vertex]) -> Option<bool> {

@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use crate::amount::Amount;
+
 /// A text without what is around its board: the tags of forums, and, in the board of an engine's
 /// `showboard`, row numbers and what is printed beside the rows, above and below. Every line keeps its
 /// place.
@@ -13,18 +15,37 @@ pub(super) fn plain_board(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// Tags around a diagram in forums, which are no part of it.
-const TAGS: [&str; 6] = ["[go]", "[/go]", "[code]", "[/code]", "```", "[GO]"];
+/// The komi that an engine prints beside its board, in points, and its line: `Komi: 6.5`,
+/// `"komi":6.5`.
+pub(super) fn printed_komi(text: &str) -> Option<(Amount, usize)> {
+    text.lines().zip(1..).find_map(|(line, number)| {
+        let at = line.to_ascii_lowercase().find("komi")? + "komi".len();
+        let rest = line.get(at..)?.trim_start_matches([':', '"', '=', ' ']);
+        let end = rest.find(|c: char| !c.is_ascii_digit() && c != '.' && c != '-');
+        Some((rest[..end.unwrap_or(rest.len())].parse().ok()?, number))
+    })
+}
 
+/// Whether the rules that `KataGo` prints beside its board count territory.
+pub(super) fn prints_territory(text: &str) -> bool {
+    text.contains("\"scoring\":\"TERRITORY\"")
+}
+
+/// The tags around a diagram in forums.
+const TAGS: [[&str; 2]; 2] = [["[go]", "[/go]"], ["[code]", "[/code]"]];
+
+/// What is between the tags of a forum, if there are any.
 fn without_tags(text: &str) -> Cow<'_, str> {
-    if !TAGS.iter().any(|tag| text.contains(tag)) {
-        return Cow::Borrowed(text);
-    }
-    let mut text = text.to_owned();
-    for tag in TAGS {
-        text = text.replace(tag, "");
-    }
-    Cow::Owned(text)
+    let lower = text.to_ascii_lowercase();
+    let inner = TAGS.iter().find_map(|[open, close]| {
+        let start = lower.find(open)? + open.len();
+        let end = lower[start..].find(close).map_or(text.len(), |end| start + end);
+        Some((start, end))
+    });
+    inner.map_or(Cow::Borrowed(text), |(start, end)| {
+        let before = text[..start].matches('\n').count();
+        Cow::Owned(format!("{}{}", "\n".repeat(before), &text[start..end]))
+    })
 }
 
 /// The signs of the rows of a board with column letters and row numbers; `None` if the numbers do not

@@ -1,7 +1,7 @@
 //! Reads text diagrams: rows of `.` `X` `O`, with `x` and `o` for dead stones.
 
-use super::board_text::plain_board;
-use super::{Game, Info, Marks, Plays};
+use super::board_text::{plain_board, printed_komi, prints_territory};
+use super::{Game, Info, Marks, Plays, Stated};
 use crate::fact::facts;
 use crate::goban::{Board, Chain, Color, MOST_LINES, Size, Vertex, VertexSet};
 use crate::place::{Diagnostic, Place};
@@ -47,6 +47,7 @@ pub fn read_diagram(text: &str) -> Result<Game, Diagnostic> {
     if text.contains('\0') {
         return Err(Diagnostic::new(Place::START, DiagramError::NoGame));
     }
+    let printed = text;
     let text = &*plain_board(text);
     let mut rows: Vec<(Place, Vec<Sign>)> = Vec::new();
     let (mut ended, mut sensei) = (false, Some(Color::Black));
@@ -102,7 +103,12 @@ pub fn read_diagram(text: &str) -> Result<Game, Diagnostic> {
     let marks =
         first_dead(&rows, &dead).map(|place| Marks { dead: whole_chains(&board, &dead), place });
     let place = rows[0].0;
-    let (info, plays) = (Info::default(), Plays::default());
+    let komi = printed_komi(printed).map(|(value, line)| {
+        let place = Place { line, column: 1 };
+        Stated { value, place }
+    });
+    let rules = prints_territory(printed).then(|| Stated { value: "Japanese".to_owned(), place });
+    let (info, plays) = (Info { komi, rules, ..Info::default() }, Plays::default());
     Ok(Game { board, info, plays, marks, doubtful: None, place, span: None })
 }
 
@@ -158,7 +164,8 @@ fn read_row(
     };
     let body = line.trim_matches(edge);
     let is_row = || body.chars().all(|c| c.is_whitespace() || Sign::of(c).is_some());
-    if line.trim_start().starts_with('#') && !is_row() {
+    let is_link = is_sensei && body.starts_with(['{', '[']);
+    if is_link || (line.trim_start().starts_with('#') && !is_row()) {
         return Ok(None);
     }
     let frame = |c: char| {

@@ -13,7 +13,7 @@ pub enum OwnResult {
     Is(Outcome),
     /// Unknown, because information the rules need is missing.
     Open,
-    /// This result, if the terms are as assumed; but then the record would name the wrong winner.
+    /// This result, if the terms are as assumed; but the record contradicts it.
     Contested(Outcome),
 }
 

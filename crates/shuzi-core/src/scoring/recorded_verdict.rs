@@ -16,7 +16,7 @@ facts! {
         Differs { recorded: String, result: Outcome } => "recorded-differs",
         /// The result under the game's own rules is unknown.
         NotComparable { recorded: String } => "recorded-not-comparable",
-        /// The file does not state komi or rules, and by those assumed another side would have won.
+        /// The file does not state komi or rules, and those assumed contradict what it records.
         Contested { recorded: String, result: Outcome } => "recorded-contested",
         /// The recorded result cannot be read.
         NotUnderstood { recorded: String } => "recorded-not-understood",

@@ -19,13 +19,13 @@ pub(super) fn read(text: &str) -> SgfText {
     let size: Size = at(1).parse().unwrap_or_default();
     let stones: usize = at(5).parse().unwrap_or(0);
     // A komi in an even game is half a point more.
-    let komi =
-        if stones < 2 && at(7).bytes().all(|digit| digit.is_ascii_digit()) { ".5" } else { "" };
+    let is_whole = !at(7).is_empty() && at(7).bytes().all(|digit| digit.is_ascii_digit());
+    let komi = if stones < 2 && is_whole { ".5" } else { "" };
     let date = at(8).get(..8).filter(|date| date.bytes().all(|digit| digit.is_ascii_digit()));
     let date = date.map(|date| format!("{}-{}-{}", &date[..4], &date[4..6], &date[6..]));
     for (place, name, value) in [
         (0, "GN", at(0)),
-        (1, "SZ", &size.to_string()),
+        (1, "SZ", at(1)),
         (WHITE, "PW", at(WHITE)),
         (3, "PB", at(3)),
         (4, "PC", if at(4).is_empty() { "WBaduk" } else { at(4) }),
@@ -36,9 +36,9 @@ pub(super) fn read(text: &str) -> SgfText {
         sgf.property(place + 1, name, value);
     }
     let mut places = fixed_places(size, stones).unwrap_or_default();
-    if let [low_left, high_right, third] = places[..] {
+    if let [low_left, high_right, _] = places[..] {
         // The third stone is at the lower right.
-        places[2] = Vertex::new(high_right.x, low_left.y.max(third.y));
+        places[2] = Vertex::new(high_right.x, low_left.y);
     }
     sgf.handicap(6, &places);
     for (number, line) in lines(text) {

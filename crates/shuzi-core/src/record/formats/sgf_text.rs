@@ -4,25 +4,26 @@ use crate::goban::{Color, MOST_LINES, Vertex};
 use crate::record::sgf::{escape, sgf_name};
 
 /// The root and the moves of a game, each with its line in the file it is read from.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct SgfText {
     root: Vec<Piece>,
     moves: Vec<Piece>,
 }
 
 /// A part of the text, and the line it belongs to, counted from 1.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Piece {
     line: usize,
     text: String,
 }
 
 impl SgfText {
-    /// Adds a property of the whole game, unless its value is empty.
+    /// Sets a property of the whole game, unless its value is empty; what is said last counts.
     pub(super) fn property(&mut self, line: usize, name: &str, value: &str) {
-        let value = value.trim();
+        let value: String = value.trim().chars().filter(|c| !c.is_control()).collect();
+        self.root.retain(|piece| !piece.text.starts_with(&format!("{name}[")));
         if !value.is_empty() {
-            self.root.push(Piece { line, text: format!("{name}[{}]", escape(value)) });
+            self.root.push(Piece { line, text: format!("{name}[{}]", escape(&value)) });
         }
     }
 
@@ -60,13 +61,18 @@ impl SgfText {
     pub(super) fn clear(&mut self) {
         self.moves.clear();
         self.handicap(0, &[]);
+        self.property(0, "RE", "");
     }
 
     /// The game as SGF.
     pub(super) fn finished(self) -> String {
         let mut text = String::from("(;GM[1]FF[4]");
         let mut at = 1;
-        for piece in self.root.into_iter().chain(self.moves) {
+        // What is known of the whole game may be said after its first move.
+        let first = self.moves.first().map_or(usize::MAX, |piece| piece.line);
+        let root = self.root.into_iter();
+        let root = root.map(|piece| Piece { line: piece.line.min(first), ..piece });
+        for piece in root.chain(self.moves) {
             while at < piece.line {
                 text.push('\n');
                 at += 1;

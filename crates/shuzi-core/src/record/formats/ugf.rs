@@ -23,7 +23,7 @@ pub(super) fn read(text: &str) -> SgfText {
             match name.to_ascii_lowercase().as_str() {
                 "size" => {
                     size = value.trim().parse().unwrap_or(size);
-                    sgf.property(number, "SZ", &size.to_string());
+                    sgf.property(number, "SZ", value);
                 }
                 "hdcp" => {
                     let komi = value.split_once(',').map(|(_, komi)| komi);
@@ -50,8 +50,13 @@ pub(super) fn read(text: &str) -> SgfText {
         let Some(color) = side(who) else { continue };
         let line_of = |letter: u8| letter.to_ascii_uppercase().checked_sub(b'A');
         let vertex = line_of(x).zip(line_of(y)).map(|(x, y)| Vertex::new(x, y));
-        // A vertex off the board is a pass.
-        let vertex = vertex.filter(|&at| size.contains(at)).map(|at| {
+        // `YA` is a pass.
+        let is_pass = matches!(x.to_ascii_uppercase(), b'Y' | b'Z');
+        let Some(at) = vertex.filter(|&at| size.contains(at) || is_pass) else {
+            sgf.unread(number, color, fields[0]);
+            continue;
+        };
+        let vertex = (!is_pass).then(|| {
             let y = if from_below { size.height() - 1 - at.y } else { at.y };
             Vertex::new(at.x, y)
         });
