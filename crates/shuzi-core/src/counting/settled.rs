@@ -100,7 +100,7 @@ impl Settled {
                 }
             }
             if let Some(owner) = region.owner().filter(|_| !owned.is_empty()) {
-                territories[place(owner)].push(owned);
+                territories[owner.index()].push(owned);
             }
         }
         let one_eyed = groups.all().iter().filter(|group| !group.lives());
@@ -192,7 +192,7 @@ impl Settled {
 
     /// A side's territories, each as its vacant vertices in row-major order.
     pub fn territories(&self, color: Color) -> &[Vec<Vertex>] {
-        &self.territories[place(color)]
+        &self.territories[color.index()]
     }
 
     /// The owner of a vertex: the side with a stone or territory there.
@@ -243,14 +243,6 @@ impl Settled {
             self.count(Color::White),
             small(self.non_scoring.len()),
         )
-    }
-}
-
-/// The index of a side in `[Black, White]`.
-const fn place(color: Color) -> usize {
-    match color {
-        Color::Black => 0,
-        Color::White => 1,
     }
 }
 

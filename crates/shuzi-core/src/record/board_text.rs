@@ -80,7 +80,7 @@ fn signs(row: &str) -> impl Iterator<Item = char> + Clone + '_ {
 }
 
 /// How many columns a line of column letters names: `A B C …`, with or without I.
-fn columns(line: &str) -> Option<usize> {
+pub(super) fn columns(line: &str) -> Option<usize> {
     let mut next = 'A';
     let mut count = 0;
     for letter in line.chars().filter(|c| !c.is_whitespace() && *c != '|') {

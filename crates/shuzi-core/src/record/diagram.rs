@@ -1,6 +1,6 @@
 //! Reads text diagrams: rows of `.` `X` `O`, with `x` and `o` for dead stones.
 
-use super::board_text::{plain_board, printed_komi, prints_territory};
+use super::board_text::{columns, plain_board, printed_komi, prints_territory};
 use super::{Game, Info, Marks, Plays, Stated};
 use crate::fact::facts;
 use crate::goban::{Board, Chain, Color, MOST_LINES, Size, Vertex, VertexSet};
@@ -173,7 +173,7 @@ fn read_row(
     };
     let letters: Vec<char> = body.chars().filter(|c| !c.is_whitespace()).collect();
     let is_frame = body.chars().all(frame) && body.contains(['-', '─', '=']);
-    if letters.is_empty() || is_frame || (!is_sensei && are_column_letters(&letters)) {
+    if letters.is_empty() || is_frame || (!is_sensei && columns(body).is_some()) {
         return Ok(None);
     }
     let mut signs = Vec::new();
@@ -201,13 +201,6 @@ fn lines(text: &str) -> impl Iterator<Item = &str> {
 fn sensei_title(line: &str) -> Option<&str> {
     let title = line.trim_start().strip_prefix("$$")?;
     title.starts_with(|c: char| c.is_ascii_alphabetic()).then_some(title)
-}
-
-/// Whether these are column letters: `A B C …`, with or without I.
-fn are_column_letters(letters: &[char]) -> bool {
-    letters.len() > 1 && letters.first().is_some_and(|c| c.eq_ignore_ascii_case(&'a')) && {
-        letters.iter().all(char::is_ascii_alphabetic)
-    }
 }
 
 /// The place of the first row with a dead stone.
