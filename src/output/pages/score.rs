@@ -251,7 +251,9 @@ impl ScorePage<'_> {
             lines.extend(left_out.map(|left_out| words.message(&left_out)));
         }
         lines.extend(own_lines(self.counted.result, self.counted.own, words));
-        let recorded = self.counted.recorded();
+        // Why nobody is named may be that the record says otherwise.
+        let is_said = self.unsettled.iter().any(|why| why.code == "recorded-contested");
+        let recorded = self.counted.recorded().filter(|_| !is_said);
         lines.extend(recorded.map(|verdict| words.fact(&verdict)));
         lines.extend(self.counted.disagreement().map(|cause| words.fact(&cause)));
         let note = |text: String| words.say("page-note", &[("text", text.into())]);
