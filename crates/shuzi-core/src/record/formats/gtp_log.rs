@@ -12,55 +12,36 @@ pub(super) fn is(text: &str) -> bool {
     text.lines().any(is_play) && text.lines().filter(is_command).take(FEWEST).count() >= FEWEST
 }
 
+/// A command and its line.
+struct Said<'a> {
+    line: usize,
+    words: Vec<&'a str>,
+}
+
 pub(super) fn read(text: &str) -> SgfText {
     let mut sgf = SgfText::default();
     let mut size = Size::NINETEEN;
-    // Whose answer is a move.
-    let mut asked = None;
-    // What was known before the last command, which may be refused.
-    let mut before = sgf.clone();
-    for (number, line) in lines(text) {
-        if line.starts_with('?') {
-            (sgf, asked) = (before.clone(), None);
-            continue;
-        }
+    for Said { line, words } in obeyed(text) {
         let vertex = |name: &str| Vertex::from_name(name, size).ok();
-        let mut play = |color: Color, name: &str| played(&mut sgf, number, size, color, name);
-        // `=7 K10`, or `play K10` from engines that think aloud.
-        let answer = line.find('=').map(|at| line[at + 1..].trim_start_matches(char::is_numeric));
-        let answer = answer.or_else(|| line.strip_prefix("play "));
-        if let (Some(color), Some(answer)) = (asked, answer) {
-            if let Some(name) = answer.split_whitespace().next() {
-                play(color, name);
-                asked = None;
-            }
-            continue;
-        }
-        let words = command(line);
-        if !words.is_empty() {
-            before = sgf.clone();
-        }
-        let mut play = |color: Color, name: &str| played(&mut sgf, number, size, color, name);
         match words[..] {
             ["play", who, name, ..] => {
                 if let Some(color) = side(who) {
-                    play(color, name);
+                    played(&mut sgf, line, size, color, name);
                 }
             }
-            [name, who, ..] if name.contains("genmove") => asked = side(who),
-            ["kata-set-rules", ref rules @ ..] => sgf.property(number, "RU", &rules.join(" ")),
+            ["kata-set-rules", ref rules @ ..] => sgf.property(line, "RU", &rules.join(" ")),
             ["boardsize", lines, ..] => {
                 size = lines.parse().unwrap_or(size);
-                sgf.property(number, "SZ", lines);
+                sgf.property(line, "SZ", lines);
             }
-            ["komi", komi, ..] => sgf.property(number, "KM", komi),
+            ["komi", komi, ..] => sgf.property(line, "KM", komi),
             ["fixed_handicap" | "place_free_handicap", stones] => {
                 let stones = stones.parse().ok().and_then(|stones| fixed_places(size, stones));
-                sgf.handicap(number, &stones.unwrap_or_default());
+                sgf.handicap(line, &stones.unwrap_or_default());
             }
             ["set_free_handicap", ref names @ ..] => {
                 let stones: Vec<Vertex> = names.iter().filter_map(|name| vertex(name)).collect();
-                sgf.handicap(number, &stones);
+                sgf.handicap(line, &stones);
             }
             ["undo"] => sgf.undo(),
             ["clear_board"] => sgf.clear(),
@@ -68,6 +49,44 @@ pub(super) fn read(text: &str) -> SgfText {
         }
     }
     sgf
+}
+
+/// The commands that were not refused, and the moves that answer others.
+fn obeyed(text: &str) -> Vec<Said<'_>> {
+    let mut all: Vec<Said<'_>> = Vec::new();
+    // Whether the last command waits for its answer, and whose move that is.
+    let (mut waits, mut asked) = (false, None);
+    for (line, said) in lines(text) {
+        if said.starts_with('?') {
+            if waits {
+                all.pop();
+            }
+            (waits, asked) = (false, None);
+            continue;
+        }
+        // `=7 K10`, or `play K10` from engines that think aloud.
+        let answer = said.strip_prefix('=').map(|rest| rest.trim_start_matches(char::is_numeric));
+        let answer = answer.or_else(|| said.strip_prefix("play ").filter(|_| asked.is_some()));
+        if let Some(answer) = answer {
+            waits = false;
+            if let (Some(who), Some(name)) = (asked, answer.split_whitespace().next()) {
+                all.push(Said { line, words: vec!["play", who, name] });
+                asked = None;
+            }
+            continue;
+        }
+        let words = command(said);
+        if let [name, who, ..] = words[..]
+            && name.contains("genmove")
+        {
+            asked = Some(who);
+        }
+        if !words.is_empty() {
+            all.push(Said { line, words });
+            waits = true;
+        }
+    }
+    all
 }
 
 /// Adds a move, a pass or a resignation.

@@ -62,8 +62,10 @@ pub(super) fn read(text: &str) -> SgfText {
         });
         match (fields.get(2), vertex) {
             (Some(&"0"), Some(vertex)) if who.eq_ignore_ascii_case("b") => {
-                stones.push(vertex);
-                sgf.handicap(number, &stones);
+                if !stones.contains(&vertex) {
+                    stones.push(vertex);
+                    sgf.handicap(number, &stones);
+                }
             }
             _ => sgf.play(number, color, vertex),
         }
