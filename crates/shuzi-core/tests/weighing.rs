@@ -69,6 +69,8 @@ fn rules_come_from_what_else_a_file_says() {
         ("GN[타이젬]", "tygem", "source-server"),
         ("KO[6.5]GK[1]PB[이세돌]", "korean", "source-server"),
         ("KO[6目半]GK[1]PB[井山裕太]", "japanese-1989", "source-server"),
+        ("PC[Pandanet]", "igs", "source-server"),
+        ("EV[Pandanet Go European Cup]", "chinese", "source-default"),
         ("SO[http://weiqi.tom.com]", "chinese", "source-default"),
         ("RE[黑胜3/4子]", "chinese", "source-zi"),
         ("EV[10th LG Cup, round 1]KM[6.5]", "korean", "source-event"),

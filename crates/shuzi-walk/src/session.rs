@@ -271,7 +271,11 @@ impl Session {
 
     /// The count as pages show it, once totals and terms are known.
     pub fn as_counted(&self) -> Option<CountedGame<'_>> {
-        let own = if self.unsettled().is_empty() { self.own_result() } else { OwnResult::Open };
+        let own = match self.own_result() {
+            own @ OwnResult::Contested(_) => own,
+            own if self.unsettled().is_empty() => own,
+            _ => OwnResult::Open,
+        };
         let (info, board, dead) = (&*self.info, self.board(), self.dead());
         let plays = match &self.table {
             Table::Position(position) => Some(&*position.plays),

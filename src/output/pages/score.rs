@@ -17,7 +17,7 @@ use shuzi_core::fact::{Message, Value};
 use shuzi_core::goban::{Board, Color, Size, VertexSet};
 use shuzi_core::record::Info;
 use shuzi_core::rules::{Scoring, SharedPoints};
-use shuzi_core::scoring::OwnResult;
+use shuzi_core::scoring::{OwnResult, RecordedVerdict};
 use shuzi_core::sheet::{Document, SheetTable};
 use shuzi_picture::{BoardPicture, Scene};
 use shuzi_words::Words;
@@ -251,9 +251,11 @@ impl ScorePage<'_> {
             lines.extend(left_out.map(|left_out| words.message(&left_out)));
         }
         lines.extend(own_lines(self.counted.result, self.counted.own, words));
-        // Why nobody is named may be that the record says otherwise.
-        let is_said = self.unsettled.iter().any(|why| why.code == "recorded-contested");
-        let recorded = self.counted.recorded().filter(|_| !is_said);
+        // A count in progress says where nobody is named that it is contested.
+        let is_said = |verdict: &RecordedVerdict| {
+            !self.unsettled.is_empty() && matches!(verdict, RecordedVerdict::Contested { .. })
+        };
+        let recorded = self.counted.recorded().filter(|verdict| !is_said(verdict));
         lines.extend(recorded.map(|verdict| words.fact(&verdict)));
         lines.extend(self.counted.disagreement().map(|cause| words.fact(&cause)));
         let note = |text: String| words.say("page-note", &[("text", text.into())]);

@@ -10,7 +10,7 @@ use crate::output::{
 use crate::ui::{Appearance, Context, Glyphs, figures, footer, gauge, wrapped};
 use shuzi_core::counting::Winner;
 use shuzi_core::fact::Message;
-use shuzi_core::scoring::{Comparison, OwnResult};
+use shuzi_core::scoring::{Comparison, RecordedVerdict};
 use shuzi_walk::Session;
 
 /// Returns the result as text, its table, and a check by another method.
@@ -33,9 +33,9 @@ pub(super) fn lines(cx: &Context, width: u16) -> Vec<Line<'static>> {
         lines.push(Line::styled(look.words.fact(&verified), look.theme.right));
     }
     lines.extend(own_lines(result, own, &look.words).into_iter().map(Line::from));
-    // Why it is contested has been said, with the record.
-    let counted = session.as_counted().filter(|_| !matches!(own, OwnResult::Contested(_)));
-    let recorded = counted.and_then(|counted| counted.recorded());
+    let recorded = session.as_counted().and_then(|counted| counted.recorded());
+    // That it is contested is said where nobody is named.
+    let recorded = recorded.filter(|verdict| !matches!(verdict, RecordedVerdict::Contested { .. }));
     lines.extend(recorded.map(|verdict| Line::from(look.words.fact(&verdict))));
     let mut doubts = doubts(session, look);
     let method = session.setup.method;

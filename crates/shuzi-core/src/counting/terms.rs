@@ -300,7 +300,6 @@ impl Terms {
         }
         let adjustment = Adjustment::new(komi.value, tie_breaker.value, points)
             .map_err(|_| not_half_points("compensation", points))?;
-        let claim = None;
         let terms = Self {
             size,
             profile,
@@ -311,7 +310,7 @@ impl Terms {
             convention,
             cautions,
             adjustment,
-            claim,
+            claim: None,
         };
         Ok(Self { claim: Claim::of(info, &terms), ..terms })
     }

@@ -140,13 +140,14 @@ pub(super) fn komi_by(
     };
     // Handicap stones and komi may be combined in ways that no profile knows.
     let lead = lead.filter(|_| kind != GameKind::Handicap || stated.is_none());
-    let allows = |komi: &Sourced<Amount>| lead.is_none_or(|lead| allows(lead, komi.value, profile));
+    let is_possible =
+        |komi: &Sourced<Amount>| lead.is_none_or(|lead| can_lead_to(lead, komi.value, profile));
     let mut likely = candidates.into_iter().flatten();
-    likely.find(allows).or_else(|| candidates.into_iter().flatten().next())
+    likely.find(is_possible).or_else(|| candidates.into_iter().flatten().next())
 }
 
 /// Whether a komi can lead to a result under these rules: nothing else has a half point.
-fn allows(lead: Amount, komi: Amount, profile: &Profile) -> bool {
+fn can_lead_to(lead: Amount, komi: Amount, profile: &Profile) -> bool {
     let breaks_ties = komi == Amount::ZERO && profile.tie_breaker.no_komi != Amount::ZERO;
     let is_finer = profile.last_move != LastMove::None || breaks_ties;
     is_finer || !lead.is_half_points() || lead.whole().is_some() == komi.whole().is_some()

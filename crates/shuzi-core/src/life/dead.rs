@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Groups, Proposal, Verdict};
+use super::{Groups, Proposal, Seki, Verdict};
 use crate::fact::{Value, facts};
 use crate::goban::{Board, Chain, Vertex, VertexError, VertexSet};
 
@@ -130,7 +130,7 @@ impl Dead {
     }
 
     /// Says that the group at a vertex is in seki with those of the opponent that it shares liberties
-    /// with, or takes that back. Returns false if it shares none.
+    /// with, or takes that back. Returns false if it shares none, or a border there is open.
     pub fn toggle_seki(&mut self, board: &Board, vertex: Vertex) -> bool {
         let mut living = board.clone();
         for stone in self.stones.iter() {
@@ -142,12 +142,20 @@ impl Dead {
             return false;
         }
         let was_said = self.in_seki.contains(vertex);
-        for stone in stones {
+        let mut in_seki = self.in_seki;
+        for &stone in &stones {
             if was_said {
-                self.in_seki.remove(stone);
+                in_seki.remove(stone);
             } else {
-                self.in_seki.insert(stone);
+                in_seki.insert(stone);
             }
+        }
+        // A border that is not closed makes no seki, whatever is said of it.
+        if !was_said && !Seki::among(&groups, &living, &in_seki).stones.contains(vertex) {
+            return false;
+        }
+        self.in_seki = in_seki;
+        for stone in stones {
             self.uncertain.remove(stone);
         }
         self.source = DeadSource::Player;

@@ -27,10 +27,10 @@ pub struct Plays {
 }
 
 impl Plays {
-    /// The stones that Black plays before White's first.
+    /// The stones that Black plays before White's first; none if White plays none.
     pub fn first_by_black(&self) -> usize {
-        let stones = self.moves.iter().filter(|one| one.vertex.is_some());
-        stones.take_while(|one| one.color == Color::Black).count()
+        let mut stones = self.moves.iter().filter(|one| one.vertex.is_some());
+        stones.position(|one| one.color == Color::White).unwrap_or(0)
     }
 
     /// The number of passes of a side.

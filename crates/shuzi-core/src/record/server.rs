@@ -37,7 +37,7 @@ const NAMES: [(Server, &[&str]); 10] = [
     (Server::Fox, &["foxwq", "yuanyu", "野狐"]),
     (Server::Ogs, &["online-go.com"]),
     (Server::Kgs, &["gokgs.com", "kgs go server", "kiseido go server"]),
-    (Server::Igs, &["pandanet", "internet go server"]),
+    (Server::Igs, &["igs pandanet", "gopanda", "pandanet-igs.com", "internet go server"]),
     (Server::Nngs, &["no name go server", "nngs.cosmic.org"]),
     (Server::Dgs, &["dragongoserver", "dragon go server"]),
     (Server::Tygem, &["tygem", "타이젬", "弈城"]),
@@ -46,11 +46,13 @@ const NAMES: [(Server, &[&str]); 10] = [
     (Server::NihonKiin, &["nihonkiin.or.jp"]),
 ];
 
-/// Short names, which count only as the first word of `PC`: `IGS:  igs.joyjoy.net 6969`.
-const PLACES: [(Server, &str); 7] = [
+/// Names that others have too, a sponsor's among them: they count only as the first word of `PC` or `AP`,
+/// as in `IGS:  igs.joyjoy.net 6969`.
+const PLACES: [(Server, &str); 8] = [
     (Server::Ogs, "ogs"),
     (Server::Kgs, "kgs"),
     (Server::Igs, "igs"),
+    (Server::Igs, "pandanet"),
     (Server::Nngs, "nngs"),
     (Server::Dgs, "dgs"),
     (Server::Tom, "tom"),
@@ -68,7 +70,7 @@ impl Server {
             rows.find(|(_, names)| names.iter().any(|name| text.contains(name))).map(|row| row.0)
         });
         let placed = || {
-            texts("PC").find_map(|place| {
+            ["PC", "AP"].into_iter().flat_map(texts).find_map(|place| {
                 let first = place.split(|c: char| !c.is_alphanumeric()).next()?;
                 PLACES.iter().find(|(_, name)| *name == first).map(|row| row.0)
             })
