@@ -7,7 +7,7 @@ use shuzi_core::goban::{Color, Size};
 use shuzi_core::record::Info;
 use shuzi_core::scoring::{Compared, Comparison, PositionTally, TurnHistory};
 
-use super::args::{GameArgs, MOST_POINTS, PrintArgs, parsed, whole};
+use super::args::{GameArgs, MOST_POINTS, PrintArgs, side, whole};
 use super::batch::{BatchArgs, GameWriter, WriterTask, score_files};
 use super::environment::Environment;
 use super::printing::print;
@@ -23,6 +23,9 @@ pub struct CompareArgs {
     /// The counts of a game without a file, or what a file does not contain.
     #[command(flatten)]
     pub counted: CountedArgs,
+    /// Show no progress on the terminal.
+    #[arg(long)]
+    pub quiet: bool,
     /// How and where the output is printed.
     #[command(flatten)]
     pub print: PrintArgs,
@@ -60,7 +63,7 @@ pub struct CountedArgs {
     #[arg(long, value_name = "N", requires_all = ["black_passes", "last_move"], value_parser = whole::<u16>(0..=9999))]
     pub white_passes: Option<u16>,
     /// The side that made the last move or pass.
-    #[arg(long, value_name = "black|white", requires_all = ["black_passes", "white_passes"], value_parser = parsed::<Color>)]
+    #[arg(long, value_name = "black|white", requires_all = ["black_passes", "white_passes"], value_parser = side())]
     pub last_move: Option<Color>,
 }
 
@@ -105,7 +108,7 @@ pub(super) fn run(args: &CompareArgs, environment: &Environment) -> Result<(), F
     if args.files.is_empty() {
         return compare_counts(&writer, args);
     }
-    score_files(&writer, &args.files, &BatchArgs::default())
+    score_files(&writer, &args.files, &BatchArgs { quiet: args.quiet, ..BatchArgs::default() })
 }
 
 /// Compares what was counted without a board.

@@ -14,7 +14,7 @@ use shuzi_core::scorer::HalfPoints;
 use shuzi_core::scoring::TerritoryNumbers;
 use shuzi_core::sheet::{KeysWanted, key_rows};
 
-use super::args::{OwnerArgs, PrintArgs, parsed, whole};
+use super::args::{OwnerArgs, PrintArgs, named, parsed, profile, side, whole};
 use super::environment::Environment;
 use super::printing::print;
 use crate::output::{FormPage, StepsPage};
@@ -24,10 +24,10 @@ use crate::shell::Failure;
 #[derive(Debug, Args)]
 pub struct FormArgs {
     /// The rule profile, by name or path.
-    #[arg(long, value_name = "NAME|PATH")]
+    #[arg(long, value_name = "NAME|PATH", value_parser = profile())]
     pub rules: Option<String>,
     /// The counting method.
-    #[arg(long, value_name = "METHOD", value_parser = parsed::<Method>)]
+    #[arg(long, value_name = "METHOD", value_parser = named::<Method>())]
     pub method: Option<Method>,
     /// The board size in lines.
     #[arg(long, value_name = "N|WxH", default_value = "19", value_parser = parsed::<Size>)]
@@ -39,10 +39,10 @@ pub struct FormArgs {
     #[arg(long, value_name = "N", default_value = "0", value_parser = whole::<u32>(0..=u64::from(MOST_HANDICAP)))]
     pub handicap: u32,
     /// Points to White for n handicap stones (default: the profile's).
-    #[arg(long, value_name = "n|n-1|none", value_parser = parsed::<Convention>)]
+    #[arg(long, value_name = "n|n-1|none", value_parser = named::<Convention>())]
     pub compensation: Option<Convention>,
     /// The side to count.
-    #[arg(long, value_name = "black|white", value_parser = parsed::<Color>)]
+    #[arg(long, value_name = "black|white", value_parser = side())]
     pub side: Option<Color>,
     /// Print four forms per page.
     #[arg(long)]
@@ -59,7 +59,7 @@ pub struct FormArgs {
 #[derive(Debug, Args)]
 pub struct StepsArgs {
     /// The counting method.
-    #[arg(long, value_name = "METHOD", value_parser = parsed::<Method>)]
+    #[arg(long, value_name = "METHOD", value_parser = named::<Method>())]
     pub method: Option<Method>,
     /// Club and date on the sheet.
     #[command(flatten)]

@@ -1,12 +1,10 @@
 //! `shuzi handicap`: stones and komi for a difference of ranks.
 
 use clap::Args;
-use shuzi_core::fact::Message;
 use shuzi_core::goban::Size;
 use shuzi_core::handicap::{Counting, Jewdan, Rank, Ranks, Ratio, Suggestion};
-use shuzi_core::typed::one_of;
 
-use super::args::{OwnerArgs, PrintArgs, parsed};
+use super::args::{Choices, OwnerArgs, PrintArgs, choice, parsed};
 use super::printing::print;
 use crate::output::HandicapPage;
 use crate::shell::Failure;
@@ -31,7 +29,7 @@ pub struct HandicapArgs {
     #[arg(long, value_name = "X", value_parser = parsed::<Ratio>)]
     pub factor: Option<Ratio>,
     /// Whether the game is counted by area or by territory.
-    #[arg(long, value_name = "SCORING", default_value = "area", value_parser = counting)]
+    #[arg(long, value_name = "SCORING", default_value = "area", value_parser = choice::<Counting>())]
     pub counting: Counting,
     /// Print the whole table.
     #[arg(long, conflicts_with = "ranks")]
@@ -44,8 +42,9 @@ pub struct HandicapArgs {
     pub print: PrintArgs,
 }
 
-fn counting(text: &str) -> Result<Counting, Message> {
-    one_of(text, &[("area", Counting::Area), ("territory", Counting::Territory)])
+impl Choices for Counting {
+    const CHOICES: &'static [(&'static str, Self)] =
+        &[("area", Self::Area), ("territory", Self::Territory)];
 }
 
 /// Prints one case worked out, or the table.

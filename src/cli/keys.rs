@@ -6,17 +6,20 @@ use shuzi_core::rules::{Convention, MOST_HANDICAP};
 use shuzi_core::scorer::{HalfPoints, TieBreaker};
 use shuzi_core::sheet::{KeysWanted, key_rows};
 
-use super::args::{MOST_POINTS, OwnerArgs, PrintArgs, parsed, whole};
+use super::args::{
+    Choices, MOST_POINTS, OwnerArgs, PrintArgs, choice, named, parsed, profile, side, whole,
+};
 use super::environment::Environment;
-use super::printing::print;
+use super::printing::print_as;
 use crate::output::KeysPage;
+use crate::output::print::Layout;
 use crate::shell::Failure;
 
 /// `shuzi keys`.
 #[derive(Debug, Args)]
 pub struct KeysArgs {
     /// The rule profile, by name or path.
-    #[arg(long, value_name = "NAME|PATH")]
+    #[arg(long, value_name = "NAME|PATH", value_parser = profile())]
     pub rules: Option<String>,
     /// Board sizes in lines (default: 9, 13 and 19).
     #[arg(long, value_name = "N|WxH", value_delimiter = ',', value_parser = parsed::<Size>)]
@@ -31,17 +34,20 @@ pub struct KeysArgs {
     #[arg(long, value_name = "N", value_delimiter = ',', value_parser = whole::<u32>(0..=u64::from(MOST_HANDICAP)))]
     pub handicap: Vec<u32>,
     /// Points to White for n handicap stones (default: the profile's).
-    #[arg(long, value_name = "n|n-1|none", value_parser = parsed::<Convention>)]
+    #[arg(long, value_name = "n|n-1|none", value_parser = named::<Convention>())]
     pub compensation: Option<Convention>,
     /// Numbers of non-scoring points.
     #[arg(long, value_name = "N", value_delimiter = ',', default_value = "0", value_parser = whole::<u32>(0..=MOST_POINTS))]
     pub non_scoring: Vec<u32>,
     /// One side only.
-    #[arg(long, value_name = "black|white", value_parser = parsed::<Color>)]
+    #[arg(long, value_name = "black|white", value_parser = side())]
     pub side: Option<Color>,
     /// Club and date on the sheet.
     #[command(flatten)]
     pub owner: OwnerArgs,
+    /// The layout of PDF and SVG.
+    #[arg(long, value_name = "LAYOUT", value_parser = choice::<Layout>(), help_heading = "cli-printing")]
+    pub layout: Option<Layout>,
     /// How and where the output is printed.
     #[command(flatten)]
     pub print: PrintArgs,
@@ -65,9 +71,15 @@ pub(super) fn run(args: &KeysArgs, environment: &Environment) -> Result<(), Fail
     }
     let rows = key_rows(&profile, &wanted)?;
     let owner = args.owner.value();
-    print(
-        &KeysPage { owner: &owner, profile: &profile, rows: &rows },
-        &args.print,
-        &environment.words,
-    )
+    let page = KeysPage { owner: &owner, profile: &profile, rows: &rows };
+    print_as(&page, &args.print, args.layout, &environment.words)
+}
+
+impl Choices for Layout {
+    const CHOICES: &'static [(&'static str, Self)] = &[
+        ("wall", Self::Wall),
+        ("referee", Self::Referee),
+        ("card", Self::Card),
+        ("wallet", Self::Wallet),
+    ];
 }

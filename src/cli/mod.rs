@@ -22,6 +22,7 @@ mod printing;
 mod profile_toml;
 mod reshape;
 mod rules;
+mod schema;
 mod score;
 mod screens;
 mod serve;
@@ -31,7 +32,7 @@ use std::ffi::OsString;
 use std::io::{Write as _, stdout};
 use std::process::ExitCode;
 
-use clap::{CommandFactory as _, FromArgMatches as _};
+use clap::FromArgMatches as _;
 
 use crate::shell::{Failure, OutputResult as _, ignore_sigxfsz};
 use crate::ui::default_file;
@@ -52,11 +53,11 @@ pub fn run() -> ExitCode {
 
 fn obey(arguments: &[OsString], environment: &Environment) -> Result<(), Failure> {
     let words = &environment.words;
-    let mut command = Cli::command();
+    let mut command = args::command();
     let matches = match command.try_get_matches_from_mut(arguments) {
         Ok(matches) => matches,
         // The texts of all options are translated only when they are read.
-        Err(_) => match help::command(words).try_get_matches_from(arguments) {
+        Err(_) => match help::with_groups(words).try_get_matches_from(arguments) {
             Ok(matches) => matches,
             Err(error) => {
                 let error = help::misspelt(arguments, words).unwrap_or(error);
@@ -64,8 +65,16 @@ fn obey(arguments: &[OsString], environment: &Environment) -> Result<(), Failure
             }
         },
     };
-    help::only_language_before_command(&command, &matches, arguments)?;
+    if let Some(moved) = help::behind_the_command(&matches, arguments) {
+        return obey(&moved, environment);
+    }
     match Cli::from_arg_matches(&matches) {
+        Ok(Cli { command: None, file: Some(file), .. })
+            if !file.exists()
+                && let Some(error) = help::misspelt(arguments, words) =>
+        {
+            help::failure(&error, arguments)
+        }
         Ok(cli) => perform(cli, environment),
         Err(error) => help::failure(&error, arguments),
     }
@@ -73,6 +82,9 @@ fn obey(arguments: &[OsString], environment: &Environment) -> Result<(), Failure
 
 fn perform(cli: Cli, environment: &Environment) -> Result<(), Failure> {
     let words = &environment.words;
+    if let Some(schema) = cli.command.as_ref().and_then(schema::asked) {
+        return writeln!(stdout(), "{schema}").or_fail();
+    }
     match cli.command {
         Some(Command::Score(args)) => score::run(&args, environment),
         Some(Command::Reshape(args)) => reshape::run(&args, environment),
@@ -93,7 +105,7 @@ fn perform(cli: Cli, environment: &Environment) -> Result<(), Failure> {
         Some(Command::Help { command }) => help::show(&command, words),
         Some(Command::Paths) => paths::run(environment),
         Some(Command::Completions { shell }) => tools::completions(shell),
-        Some(Command::Man { output }) => tools::man(output.as_deref(), words),
+        Some(Command::Man { output }) => help::man(output.as_deref(), words),
         Some(Command::Count(args)) => count::count(&args, environment),
         None if score::is_total(cli.file.as_deref()) => score::run_total(&cli, environment),
         None if cli.print_config => write!(stdout(), "{}", default_file(words)).or_fail(),

@@ -15,7 +15,7 @@ use shuzi_core::practice::{
 use shuzi_core::record::{Games, decode};
 use shuzi_core::scorer::{ScoreOptions, Scorer};
 
-use super::args::{AppearanceArgs, PrintArgs, parsed, whole};
+use super::args::{AppearanceArgs, PrintArgs, lesson, named, whole};
 use super::environment::Environment;
 use super::plain::PracticeDialogue;
 use super::printing::print;
@@ -36,10 +36,10 @@ pub struct PractiseArgs {
     #[command(subcommand)]
     pub command: Option<PractiseCommand>,
     /// Start this drill at once (default: the menu on the screen, otherwise today's five minutes).
-    #[arg(long, value_name = "NAME", conflicts_with = "lesson", value_parser = parsed::<Drill>)]
+    #[arg(long, value_name = "NAME", conflicts_with = "lesson", value_parser = named::<Drill>())]
     pub drill: Option<Drill>,
     /// Start this lesson at once, where it was left.
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = lesson())]
     pub lesson: Option<String>,
     /// Start a whole 19×19 game against the clock, stage by stage.
     #[arg(long, conflicts_with_all = ["drill", "lesson"])]
@@ -201,6 +201,9 @@ fn first_seed(args: &PractiseArgs) -> u64 {
 }
 
 fn show_statistics(args: &StatsArgs, environment: &Environment) -> Result<(), Failure> {
+    if args.print.schema {
+        return Err(Failure::usage_with("cli-error-unknown", [("argument", "--schema".into())]));
+    }
     let words = &environment.words;
     let attempts = remembered(&history(environment.folders()?), words)?;
     let statistics = Statistics::of(&attempts);

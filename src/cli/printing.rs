@@ -2,39 +2,80 @@
 
 use std::collections::BTreeSet;
 use std::io::{self, IsTerminal as _, Write as _};
+use std::path::Path;
 
 use shuzi_core::place::at;
 use shuzi_picture::missing_signs;
 
 use super::args::PrintArgs;
+use super::batch::joined;
+use crate::output::print::Layout;
 use crate::output::{Format, Page, PageStyle};
-use crate::shell::{Failure, OutputResult as _, Overwrite, warn, write_file};
+use crate::shell::{Failure, OutputResult as _, Overwrite, is_packed, warn, write_file};
 use shuzi_words::Words;
 
 /// The format asked for: by its name, or by what the file's name ends in.
 pub(super) fn format(args: &PrintArgs) -> Result<Format, Failure> {
-    if args.json {
+    let format = asked(args)?;
+    on_paper(format, "--paper", args.paper.is_some())?;
+    Ok(format)
+}
+
+/// Refuses an option about paper where nothing is laid out on any.
+fn on_paper(format: Format, option: &str, is_given: bool) -> Result<(), Failure> {
+    if is_given && !matches!(format, Format::Pdf | Format::Svg) {
+        let values = [("option", option.into()), ("format", format.as_str().into())];
+        return Err(Failure::usage_with("usage-no-paper", values));
+    }
+    Ok(())
+}
+
+fn asked(args: &PrintArgs) -> Result<Format, Failure> {
+    if args.json || args.schema {
         return Ok(Format::Json);
     }
     if let Some(format) = args.format {
         return Ok(format);
     }
-    let ending = args.output().and_then(|path| path.extension());
-    let Some(ending) = ending else { return Ok(Format::Text) };
-    let ending = ending.to_string_lossy().to_lowercase();
+    let Some(ending) = args.output().and_then(|path| ending(path)) else {
+        return Ok(Format::Text);
+    };
     Format::of_word(&ending)
         .ok_or_else(|| Failure::usage_with("usage-no-format", [("ending", ending.into())]))
 }
 
+/// What the name of a file ends in, packed or not.
+fn ending(path: &Path) -> Option<String> {
+    let name = if is_packed(path) { path.with_extension("") } else { path.to_owned() };
+    Some(name.extension()?.to_string_lossy().to_lowercase())
+}
+
+/// Whether a file of this name holds one JSON value, not one a line.
+pub(super) fn is_array(path: &Path) -> bool {
+    ending(path).is_some_and(|ending| ending == "json")
+}
+
 /// How pages are written here.
 pub(super) fn context<'a>(args: &PrintArgs, words: &'a Words, width: usize) -> PageStyle<'a> {
-    PageStyle { words, width, layout: args.layout, paper: args.paper }
+    PageStyle { paper: args.paper.unwrap_or_default(), ..PageStyle::new(words, width) }
 }
 
 /// Prints a page as asked.
 pub(super) fn print(page: &dyn Page, args: &PrintArgs, words: &Words) -> Result<(), Failure> {
+    print_as(page, args, None, words)
+}
+
+/// Prints a page as asked, in a layout of its own.
+pub(super) fn print_as(
+    page: &dyn Page,
+    args: &PrintArgs,
+    layout: Option<Layout>,
+    words: &Words,
+) -> Result<(), Failure> {
     let format = format(args)?;
-    let context = context(args, words, terminal_width());
+    on_paper(format, "--layout", layout.is_some())?;
+    let mut context = context(args, words, terminal_width());
+    context.layout = layout.unwrap_or_default();
     if [Format::Pdf, Format::Svg].contains(&format) && page.picture().is_none() {
         let document = page.document(&context);
         let script = words.language().script();
@@ -51,6 +92,9 @@ pub(super) fn print(page: &dyn Page, args: &PrintArgs, words: &Words) -> Result<
 /// Writes what was printed to the file asked for, or to standard output.
 pub(super) fn put(bytes: &[u8], format: Format, args: &PrintArgs) -> Result<(), Failure> {
     if let Some(path) = args.output() {
+        let is_lines = format == Format::Json && is_array(path) && !bytes.starts_with(b"[");
+        let array = is_lines.then(|| [&*joined(bytes, false), b"]\n"].concat());
+        let bytes = array.as_deref().unwrap_or(bytes);
         return write_file(path, bytes, Overwrite::if_told(args.force))
             .map_err(|error| Failure::InFile(at(path.display(), error)));
     }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 use shuzi_core::reshape::Style;
 
-use super::args::{GameArgs, PrintArgs, parsed};
+use super::args::{GameArgs, PrintArgs, named};
 use super::batch::{BatchArgs, GameWriter, WriterTask, score_files};
 use super::environment::Environment;
 use crate::shell::Failure;
@@ -14,11 +14,14 @@ use crate::shell::Failure;
 #[derive(Debug, Args)]
 pub struct ReshapeArgs {
     /// Game files, SGF or diagrams; `-` is standard input.
-    #[arg(value_name = "FILE", required = true)]
+    #[arg(value_name = "FILE", required_unless_present = "schema")]
     pub files: Vec<PathBuf>,
     /// Rectangles of ten and twenty, or of any size.
-    #[arg(long, value_name = "STYLE", default_value = "tens", value_parser = parsed::<Style>)]
+    #[arg(long, value_name = "STYLE", default_value = "tens", value_parser = named::<Style>())]
     pub style: Style,
+    /// Show no progress on the terminal.
+    #[arg(long)]
+    pub quiet: bool,
     /// How and where the output is printed.
     #[command(flatten)]
     pub print: PrintArgs,
@@ -31,5 +34,5 @@ pub struct ReshapeArgs {
 pub(super) fn run(args: &ReshapeArgs, environment: &Environment) -> Result<(), Failure> {
     let mut writer = GameWriter::new(&args.game, &args.print, WriterTask::Reshape, environment)?;
     writer.options.style = args.style;
-    score_files(&writer, &args.files, &BatchArgs::default())
+    score_files(&writer, &args.files, &BatchArgs { quiet: args.quiet, ..BatchArgs::default() })
 }

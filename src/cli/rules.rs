@@ -11,6 +11,7 @@ use shuzi_core::place::at;
 use shuzi_core::rules::{BySize, Convention, GameKind, Problem, Profile, Profiles, Ties};
 use unicode_width::UnicodeWidthStr as _;
 
+use super::args::profile;
 use super::environment::Environment;
 use super::profile_toml::profile_toml;
 use crate::output::columns::padded;
@@ -35,6 +36,7 @@ pub enum RulesCommand {
     /// Show a profile and its sources.
     Show {
         /// The profile's name or path.
+        #[arg(value_parser = profile())]
         name: String,
     },
     /// Check profile files for mistakes.
@@ -47,7 +49,7 @@ pub enum RulesCommand {
     New {
         name: String,
         /// The profile it starts from.
-        #[arg(long, value_name = "NAME", default_value = "chinese")]
+        #[arg(long, value_name = "NAME", default_value = "chinese", value_parser = profile())]
         from: String,
     },
 }

@@ -90,7 +90,11 @@ pub(super) fn run_total(cli: &Cli, environment: &Environment) -> Result<(), Fail
 
 /// Scores typed totals.
 fn score_totals(writer: &GameWriter<'_>, args: &ScoreArgs) -> Result<(), Failure> {
-    let BatchArgs { recursive, jobs, only, summary, resume, errors_to } = &args.batch;
+    let typed = TypedTotals { sides: [args.black, args.white], non_scoring: args.non_scoring };
+    if typed.sides == [None, None] {
+        return Err(Failure::usage("usage-nothing-to-score"));
+    }
+    let BatchArgs { recursive, jobs, only, summary, resume, errors_to, quiet } = &args.batch;
     args.game.without_file([
         ("--chains", args.chains),
         ("--recursive", *recursive),
@@ -99,8 +103,8 @@ fn score_totals(writer: &GameWriter<'_>, args: &ScoreArgs) -> Result<(), Failure
         ("--summary", *summary),
         ("--resume", *resume),
         ("--errors-to", errors_to.is_some()),
+        ("--quiet", *quiet),
     ])?;
-    let typed = TypedTotals { sides: [args.black, args.white], non_scoring: args.non_scoring };
     let scored = writer.scorer.of_totals(&typed, &writer.options).map_err(|why| match why {
         TotalsError::Typed(why) => Failure::Usage(why),
         TotalsError::Refused(why) => Failure::Failed(why),

@@ -10,6 +10,7 @@ use std::thread;
 use clap::Args;
 use shuzi_words::requests::Service;
 
+use super::args::profile;
 use super::environment::Environment;
 use crate::shell::{Failure, MOST_BYTES, OutputResult as _, Trouble, read_line};
 
@@ -17,7 +18,7 @@ use crate::shell::{Failure, MOST_BYTES, OutputResult as _, Trouble, read_line};
 #[derive(Debug, Args)]
 pub struct ServeArgs {
     /// The rule profile, by name or path, for questions without one.
-    #[arg(long, value_name = "NAME|PATH")]
+    #[arg(long, value_name = "NAME|PATH", value_parser = profile())]
     pub rules: Option<String>,
 }
 

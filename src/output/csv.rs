@@ -2,6 +2,7 @@
 
 use csv::{Terminator, WriterBuilder};
 
+use shuzi_core::amount::Amount;
 use shuzi_words::visible;
 
 /// Returns records as CSV, one per line, without the control characters of names and comments: a
@@ -21,6 +22,12 @@ pub fn csv_rows(records: &[Vec<String>]) -> Vec<u8> {
 /// Returns the heads of columns, as they are in a file.
 pub(super) fn heads(line: &str) -> Vec<String> {
     line.split(',').map(str::to_owned).collect()
+}
+
+/// Returns an amount with a decimal point: what reads a column of them takes its type from the first.
+pub(super) fn decimal(amount: Amount) -> String {
+    let written = amount.to_string();
+    if written.contains('.') { written } else { written + ".0" }
 }
 
 /// Signs at the start of a cell that a spreadsheet takes for a formula.

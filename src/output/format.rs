@@ -22,7 +22,7 @@ pub enum Format {
     Markdown,
     /// Comma-separated values.
     Csv,
-    /// JSON, one object per line.
+    /// JSON: one object a line, or an array in a file that ends in `.json`.
     Json,
     /// A game record.
     Sgf,
@@ -125,7 +125,7 @@ const CSV: Row = Row {
 };
 const JSON: Row = Row {
     name: "json",
-    spellings: &[],
+    spellings: &["jsonl", "ndjson"],
     ending: "json",
     content: Content::Data,
     holds: Holds::Lines,
@@ -216,6 +216,11 @@ impl Format {
     /// The word options use.
     pub const fn as_str(self) -> &'static str {
         self.row().name
+    }
+
+    /// Other words for it.
+    pub const fn spellings(self) -> &'static [&'static str] {
+        self.row().spellings
     }
 
     /// How the names of its files end, without the dot.

@@ -7,7 +7,7 @@ use super::board_form::PageStep;
 use super::page::{paragraph, remark};
 use super::tapping_board::{Taps, marked_board, read_board};
 use crate::output::{
-    form_table, own_lines, picture, result_notes, standing_text, table_html, unfinished_note,
+    form_table, picture, result_notes, same_board, standing_text, table_html, unfinished_note,
 };
 use shuzi_core::counting::Winner;
 use shuzi_core::fact::Message;
@@ -205,8 +205,9 @@ impl BoardPage<'_> {
             page += &table_html(&form_table(&score.form(), String::new(), true, words));
         } else if let Some(result) = session.result() {
             let own = session.own_result();
-            for line in own_lines(result, own, words) {
-                page += &paragraph("standing", &line);
+            if let Some(score) = session.apart_from_area() {
+                page += &table_html(&form_table(&score.form(), String::new(), true, words));
+                page += &paragraph("standing", &same_board(result, words));
             }
             let form = result.sheet(session.setup.method).form();
             let is_named = session.named().is_some() && own.apart().is_none();

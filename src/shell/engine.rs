@@ -24,6 +24,8 @@ facts! {
         Start { why: Value } => "engine-start",
         /// It ended, or closed its output, before it answered.
         Ended { command: String } => "engine-ended",
+        /// It ended before it answered, and this is the last that it said.
+        Complained { said: String } => "engine-complained",
         /// It took too long.
         Slow { command: String, seconds: u64 } => "engine-slow",
         /// It refused a command.
@@ -99,6 +101,8 @@ struct Engine {
     group: Option<ProcessGroup>,
     input: ChildStdin,
     answers: Receiver<String>,
+    /// The last line of its standard error, once that is closed.
+    complaint: Receiver<String>,
     patience: Duration,
     /// Deadline for the answers to all commands but the last.
     until: Instant,
@@ -109,7 +113,7 @@ impl Engine {
         let mut child = shell(command)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stderr(Stdio::piped())
             .spawn()
             .map_err(|error| EngineError::Start { why: system_refusal(&error) })?;
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
@@ -125,12 +129,20 @@ impl Engine {
                 }
             }
         });
-        Ok(Self { child, group, input, answers, patience, until: Instant::now() + patience })
+        let (sender, complaint) = sync_channel(1);
+        if let Some(errors) = child.stderr.take() {
+            thread::spawn(move || sender.send(last_line(BufReader::new(errors))));
+        }
+        let until = Instant::now() + patience;
+        Ok(Self { child, group, input, answers, complaint, patience, until })
     }
 
     /// Sends a command and waits for the answer.
     fn say(&mut self, command: &str) -> Result<String, EngineError> {
-        let ended = || EngineError::Ended { command: command.to_owned() };
+        let ended = || match self.complaint.recv_timeout(COMPLAINT) {
+            Ok(said) if !said.is_empty() => EngineError::Complained { said: shortened(&said) },
+            _ => EngineError::Ended { command: command.to_owned() },
+        };
         let written = writeln!(self.input, "{command}").and_then(|()| self.input.flush());
         written.map_err(|_| ended())?;
         // Judging a position takes time; setting it up does not.
@@ -146,6 +158,26 @@ impl Engine {
             RecvTimeoutError::Disconnected => ended(),
         })?;
         said(&answer, command)
+    }
+}
+
+/// How long to wait for the last words of an engine that has ended.
+const COMPLAINT: Duration = Duration::from_millis(200);
+
+/// Returns the last line that is not empty, of what may be endless.
+fn last_line(mut output: impl BufRead) -> String {
+    let mut last = String::new();
+    loop {
+        let mut line = Vec::new();
+        match (&mut output).take(LONGEST_ANSWER).read_until(b'\n', &mut line) {
+            Ok(read) if read > 0 => {
+                let line = String::from_utf8_lossy(&line);
+                if !line.trim().is_empty() {
+                    last = line.trim().to_owned();
+                }
+            }
+            _ => return last,
+        }
     }
 }
 

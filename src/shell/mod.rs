@@ -48,7 +48,9 @@ pub use inputs::{is_game, read_inputs};
 pub use interrupt::Interrupt;
 pub use journal::{Journal, SetAside, fingerprint};
 pub use lines::read_line;
-pub use new_file::{NewFile, Overwrite, WriteError, is_same_file, write_file, write_numbered};
+pub use new_file::{
+    NewFile, Overwrite, WriteError, is_packed, is_same_file, write_file, write_numbered,
+};
 #[cfg(feature = "phone")]
 pub use phone::{
     NetworkAddress, PhoneReply, PhoneRequest, PhoneServer, PhoneWish, Serving, network_addresses,

@@ -5,6 +5,8 @@ use std::io::{self, BufWriter, IntoInnerError, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use tempfile::NamedTempFile;
 
 use super::platform::{canonical, permit_usual, sync_dir};
@@ -50,9 +52,21 @@ impl From<io::Error> for WriteError {
 /// A file written next to its destination and moved there once it is complete.
 #[derive(Debug)]
 pub struct NewFile {
-    file: BufWriter<NamedTempFile>,
+    file: Contents,
     path: PathBuf,
     overwrite: Overwrite,
+}
+
+/// What is written to a file.
+#[derive(Debug)]
+enum Contents {
+    Plain(BufWriter<NamedTempFile>),
+    Packed(GzEncoder<BufWriter<NamedTempFile>>),
+}
+
+/// Whether a file of this name is packed with gzip.
+pub fn is_packed(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("gz"))
 }
 
 impl NewFile {
@@ -79,7 +93,13 @@ impl NewFile {
         if let Some(old) = old {
             file.as_file().set_permissions(old.permissions())?;
         }
-        Ok(Self { file: BufWriter::new(file), path, overwrite })
+        let file = BufWriter::new(file);
+        let file = if is_packed(&path) {
+            Contents::Packed(GzEncoder::new(file, Compression::default()))
+        } else {
+            Contents::Plain(file)
+        };
+        Ok(Self { file, path, overwrite })
     }
 
     /// Moves the file to its destination.
@@ -87,7 +107,11 @@ impl NewFile {
     /// # Errors
     /// Returns an error if it cannot be written, or a file is there by now that must stay.
     pub fn finish(self) -> Result<(), WriteError> {
-        let file = self.file.into_inner().map_err(IntoInnerError::into_error)?;
+        let file = match self.file {
+            Contents::Plain(file) => file,
+            Contents::Packed(packed) => packed.finish()?,
+        };
+        let file = file.into_inner().map_err(IntoInnerError::into_error)?;
         file.as_file().sync_all()?;
         let kept = match self.overwrite {
             Overwrite::Yes => file.persist(&self.path),
@@ -99,11 +123,17 @@ impl NewFile {
 
 impl Write for NewFile {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.file.write(bytes)
+        match &mut self.file {
+            Contents::Plain(file) => file.write(bytes),
+            Contents::Packed(packed) => packed.write(bytes),
+        }
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.file.flush()
+        match &mut self.file {
+            Contents::Plain(file) => file.flush(),
+            Contents::Packed(packed) => packed.flush(),
+        }
     }
 }
 

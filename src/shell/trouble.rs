@@ -17,10 +17,12 @@ pub enum Trouble {
     Archive = 4,
     /// What was asked for cannot be written: the disk is full, or the file exists.
     Output = 5,
+    /// An engine gave no answer that can be used; the game is counted without it.
+    Engine = 6,
 }
 
 /// The codes of messages about files rather than what is in them.
-const OF_CODES: [(&str, Trouble); 12] = [
+const OF_CODES: [(&str, Trouble); 14] = [
     ("file-unreadable", Trouble::Input),
     ("file-too-large", Trouble::Input),
     ("file-is-a-folder", Trouble::Input),
@@ -33,6 +35,8 @@ const OF_CODES: [(&str, Trouble); 12] = [
     ("file-unwritable", Trouble::Output),
     ("profile-exists", Trouble::Output),
     ("not-resumable", Trouble::Output),
+    ("engine-failed", Trouble::Engine),
+    ("engine-failed-marks", Trouble::Engine),
 ];
 
 impl Trouble {

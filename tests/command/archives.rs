@@ -42,7 +42,8 @@ fn names(output: &Output) -> Vec<(String, u64)> {
 }
 
 fn name(line: &str) -> (String, u64) {
-    let game: Value = serde_json::from_str(line).unwrap();
+    let object = line.trim_start_matches(['[', ',']);
+    let game: Value = serde_json::from_str(object).unwrap();
     (game["file"].as_str().unwrap().to_owned(), game["game"].as_u64().unwrap())
 }
 
@@ -344,7 +345,7 @@ fn a_run_that_is_killed_goes_on_and_writes_each_game_once() {
         add_to_zip(&mut zip, &format!("{n:03}, \"x\".sgf"), &text);
     }
     zip.finish().unwrap();
-    for format in ["json", "csv"] {
+    for format in ["jsonl", "json", "csv"] {
         let whole = score(folder.path(), &["--format", format, "many.zip"]);
         let out = format!("out.{format}");
         let file = folder.path().join(&out);
@@ -359,12 +360,18 @@ fn a_run_that_is_killed_goes_on_and_writes_each_game_once() {
         }
         score(folder.path(), &args[1..]);
         let lines = |bytes: &[u8]| {
-            String::from_utf8_lossy(bytes).lines().map(str::to_owned).collect::<Vec<_>>()
+            let text = String::from_utf8_lossy(bytes);
+            let lines = text.lines().filter(|line| *line != "]");
+            lines.map(|line| line.trim_start_matches(['[', ',']).to_owned()).collect::<Vec<_>>()
         };
         let (written, wanted) = (lines(&fs::read(&file).unwrap()), lines(&whole.stdout));
         assert_eq!(written, wanted, "{format}");
         let once: BTreeSet<&String> = written.iter().collect();
         assert_eq!(once.len(), written.len());
+        if format == "json" {
+            let array: Vec<Value> = serde_json::from_slice(&fs::read(&file).unwrap()).unwrap();
+            assert_eq!(array.len(), wanted.len());
+        }
         // Nothing is left to do, and nothing is done twice.
         let again = score(folder.path(), &args[1..]);
         assert!(again.stdout.is_empty());
@@ -510,13 +517,13 @@ fn games_of_one_name_are_gone_on_with_as_well() {
     for name in ["a.sgf", "b.sgf"] {
         fs::write(folder.path().join(name), game(0)).unwrap();
     }
-    for file in ["r.json", "r.csv"] {
+    for file in ["r.jsonl", "r.json", "r.csv"] {
         for _ in 0..3 {
             let args = ["a.sgf", "b.sgf", "a.sgf", "--resume", "-o", file];
             assert!(score(folder.path(), &args).status.success());
         }
         let text = fs::read_to_string(folder.path().join(file)).unwrap();
-        assert_eq!(text.lines().count(), 3 + usize::from(file.ends_with("csv")), "{text}");
+        assert_eq!(text.lines().count(), 3 + usize::from(!file.ends_with("jsonl")), "{text}");
     }
 }
 
@@ -536,7 +543,7 @@ fn a_file_is_there_when_it_is_whole() {
     fs::write(folder.path().join("one.sgf"), "(;SZ[5]AB[aa])").unwrap();
     let none = ["one.sgf", "--only", "disagree", "--json", "-o", "none.json"];
     assert!(score(folder.path(), &none).status.success());
-    assert_eq!(fs::read(folder.path().join("none.json")).unwrap(), b"");
+    assert_eq!(fs::read(folder.path().join("none.json")).unwrap(), b"[]\n");
     // An existing file is refused before anything is counted.
     fs::write(&file, "mine").unwrap();
     let refused = score(folder.path(), &["many.sgf", "-o", "table.csv"]);
@@ -563,7 +570,7 @@ fn a_disk_that_is_full_leaves_whole_lines() {
         assert_eq!(String::from_utf8_lossy(&done.stderr).lines().count(), 1);
         let text = fs::read_to_string(folder.path().join(file)).unwrap();
         assert!(text.ends_with('\n') && text.lines().count() > 5, "{file}");
-        text.lines().for_each(|line| assert_eq!(name(line).0, "many.sgf"));
+        assert!(text.lines().all(|line| name(line).0 == "many.sgf"));
     }
     let done = limited(&format!("{scored} -o whole.json"));
     assert_eq!(done.status.code(), Some(5));
@@ -572,8 +579,8 @@ fn a_disk_that_is_full_leaves_whole_lines() {
     let more = ["--json", "--dead", "none", "many.sgf", "--resume", "-o", "more.json"];
     assert!(score(folder.path(), &more).status.success());
     let text = fs::read_to_string(folder.path().join("more.json")).unwrap();
-    let numbers: Vec<u64> = text.lines().map(|line| name(line).1).collect();
-    assert!(numbers.into_iter().eq(1..=400));
+    let numbers = text.lines().filter(|line| *line != "]").map(|line| name(line).1);
+    assert!(numbers.eq(1..=400));
 }
 
 /// The reading threads also learn that nothing can be printed any more: the run ends every time.
@@ -626,11 +633,11 @@ fn a_table_has_a_row_for_what_cannot_be_counted() {
     assert_eq!(told.status.code(), Some(3));
     let table = std::fs::read_to_string(&output).unwrap();
     let rows: Vec<Vec<&str>> = table.lines().map(|line| line.split(',').collect()).collect();
-    let errors: Vec<&str> = rows.iter().map(|row| row[20]).collect();
+    let errors: Vec<&str> = rows.iter().map(|row| row[22]).collect();
     assert_eq!(errors, ["error", "record-not-go", "", "file-unreadable"]);
-    assert!(rows.iter().all(|row| row.len() == 21), "{table}");
-    assert_eq!((rows[2][11], rows[1][11], rows[1][1]), ("B+18.5", "", "1"));
-    assert_eq!((rows[0][18], rows[2][18], rows[1][18]), ("dead", "B8 C8", ""));
+    assert!(rows.iter().all(|row| row.len() == 23), "{table}");
+    assert_eq!((rows[2][9], rows[1][9], rows[1][1]), ("B+18.5", "", "1"));
+    assert_eq!((rows[0][20], rows[2][20], rows[1][20]), ("dead", "B8 C8", ""));
     // Gone on with, nothing is written twice.
     run(&["--resume", "-o", &output]);
     assert_eq!(std::fs::read_to_string(&output).unwrap(), table);

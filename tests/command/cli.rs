@@ -64,20 +64,18 @@ fn json_has_the_promised_keys_in_order() {
     assert!(places.is_sorted(), "{line}");
     assert!(line.contains("\"result\":\"B+18.5\",\"winner\":\"black\",\"margin\":18.5,"), "{line}");
     assert!(line.contains(
-        "\"full\":{\"black_adjusted\":46.5,\"white_adjusted\":28,\"margin\":18.5,\
+        "\"full\":{\"black_adjusted\":46.5,\"white_adjusted\":28.0,\"margin\":18.5,\
          \"winner\":\"black\"}"
     ));
     assert!(line.contains(
-        "\"half\":{\"side\":\"black\",\"total\":53,\"adjusted\":49.75,\"half_count\":40.5,\
+        "\"half\":{\"side\":\"black\",\"total\":53.0,\"adjusted\":49.75,\"half_count\":40.5,\
          \"difference\":9.25,\"margin\":18.5,\"winner\":\"black\"}"
     ));
     assert!(line.contains(
-        "\"key\":{\"side\":\"black\",\"total\":53,\"key_number\":43.75,\"needs\":44,\
+        "\"key\":{\"side\":\"black\",\"total\":53.0,\"key_number\":43.75,\"needs\":44,\
          \"difference\":9.25,\"margin\":18.5,\"winner\":\"black\"}"
     ));
-    assert!(
-        line.contains("\"zi\":\"9 1/4\",\"recorded\":\"B+18.5\",\"agrees\":true,\"cautions\":[]")
-    );
+    assert!(line.contains("\"zi\":9.25,\"recorded\":\"B+18.5\",\"agrees\":true"), "{line}");
 }
 
 #[test]
@@ -150,10 +148,21 @@ fn a_record_is_held_against_its_own_rules() {
     assert_eq!((&chinese["agrees"], &chinese["result"]), (&true.into(), &"B+0.5".into()));
     let sgf = format!("(;SZ[5]KM[0.5]RU[Japanese]RE[W+0.5]{moves})");
     let page = done(&["score", "--dead", "none", "-"], &sgf);
-    assert!(page.contains("Under the game's own rules (territory): W+0.5."), "{page}");
-    assert!(page.contains("As counted (area): B+0.5."), "{page}");
-    // The headline gives the result under the game's own rules.
-    assert!(page.contains("White wins by 0.5") && !page.contains("Black wins by"), "{page}");
+    // The count by the game's own rules comes first, then the same board by area.
+    let places = [
+        "Komi              + 0.5",
+        "White wins by 0.5 points: W+0.5",
+        "by area: B+0.5",
+        "Half count",
+    ];
+    let places = places.map(|text| page.find(text));
+    assert!(places.iter().all(Option::is_some) && places.is_sorted(), "{page}");
+    assert!(!page.contains("Black wins by"), "{page}");
+    let own = &japanese["own"];
+    assert_eq!(
+        (&own["method"], &own["black"], &own["white"]),
+        (&"territory".into(), &5.0.into(), &5.5.into())
+    );
     assert!(page.contains("W+0.5 (agrees)"), "{page}");
     // Without moves the prisoners are unknown, so the recorded result is not judged.
     let sgf = "(;SZ[5]KM[0.5]RU[Japanese]RE[W+3.5]AB[ba][bb][bc][bd][be]AW[da][db][dc][dd][de])";
@@ -233,10 +242,10 @@ fn a_komi_that_holds_the_compensation_is_added_to_by_nobody() {
     let game = "(;SZ[9]HA[3]KM[3]AB[cc][gg][cg];W[gc];B[ee])";
     let file = json(&["score", "--json", "--rules", "chinese-golaxy", "-"], game);
     let args = ["score", "--json", "--rules", "chinese-golaxy", "--komi", "3", "-"];
-    assert_eq!(file["compensation"], 0);
-    assert_eq!(json(&args, game)["compensation"], 0);
+    assert_eq!(file["compensation"], 0.0);
+    assert_eq!(json(&args, game)["compensation"], 0.0);
     let args = [&args[..4], &["--komi", "2.5", "--compensation", "n", "-"]].concat();
-    assert_eq!(json(&args, game)["compensation"], 3);
+    assert_eq!(json(&args, game)["compensation"], 3.0);
 }
 
 /// One handicap stone with a komi is treated in the sheets as in `score`.
@@ -264,10 +273,10 @@ fn options_beat_the_file_and_the_file_beats_the_profile() {
         (&["--komi", "7½"][..], "komi", serde_json::json!(7.5)),
         (&["--komi", "3 3/4"][..], "komi", serde_json::json!(3.75)),
         (&["--handicap", "5"][..], "compensation", serde_json::json!(5)),
-        (&["--compensation", "n-1"][..], "compensation", serde_json::json!(2)),
-        (&["--compensation", "none"][..], "compensation", serde_json::json!(0)),
-        (&["--tie-breaker", "none"][..], "tie_breaker", serde_json::json!(0)),
-        (&["--rules", "aga"][..], "compensation", serde_json::json!(2)),
+        (&["--compensation", "n-1"][..], "compensation", serde_json::json!(2.0)),
+        (&["--compensation", "none"][..], "compensation", serde_json::json!(0.0)),
+        (&["--tie-breaker", "none"][..], "tie_breaker", serde_json::json!(0.0)),
+        (&["--rules", "aga"][..], "compensation", serde_json::json!(2.0)),
         (&["--rules", "aga"][..], "rules", serde_json::json!("aga")),
         (&[][..], "handicap", serde_json::json!(3)),
     ] {
@@ -382,7 +391,7 @@ fn fox_results_in_zi_agree() {
                  [dc][dd][de]AE[aa])";
     let game = json(&["score", "--json", "--dead", "none", "-"], board);
     assert_eq!(game["komi"], 7.5);
-    assert_eq!((&game["result"], &game["zi"]), (&Value::from("W+7.5"), &Value::from("3 3/4")));
+    assert_eq!((&game["result"], &game["zi"]), (&Value::from("W+7.5"), &Value::from(3.75)));
     assert_eq!((&game["recorded"], &game["agrees"]), (&Value::from("W+3.75"), &Value::from(true)));
 }
 
@@ -479,7 +488,7 @@ fn the_key_sheet_is_a_table_and_json() {
     insta::assert_snapshot!(done(&["keys", "--rules", "chinese-mays", "--size", "9,19"], ""));
     let rows = json(&["keys", "--size", "19", "--handicap", "0", "--side", "black", "--json"], "");
     let expected = serde_json::json!([{
-        "size": [19, 19], "game": "even", "handicap": 0, "komi": 7.5, "tie_breaker": 0,
+        "size": [19, 19], "game": "even", "handicap": 0, "komi": 7.5, "tie_breaker": 0.0,
         "non_scoring": 0, "side": "black", "half_count": 180.5, "adjustment": 3.75,
         "key_number": 184.25, "needs": 185, "tie_at": null
     }]);

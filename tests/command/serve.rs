@@ -229,7 +229,7 @@ fn many_questions_are_answered_in_order() {
 #[test]
 fn a_program_can_ask_for_version_rules_and_handicap() {
     let version = answer(json!({"ask": "version"}))["answer"].clone();
-    assert_eq!(version, json!({"schema": 1, "version": env!("CARGO_PKG_VERSION")}));
+    assert_eq!(version, json!({"schema": 2, "version": env!("CARGO_PKG_VERSION")}));
     let rules = answer(json!({"ask": "rules"}))["answer"].clone();
     let chinese = json!({"name": "chinese", "title": "Chinese", "scoring": "area"});
     assert_eq!(rules[0], chinese);

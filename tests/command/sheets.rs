@@ -94,7 +94,7 @@ fn every_format_has_table_8_of_mays() {
     }
     let csv = said(&mays("csv"));
     assert_eq!(csv.lines().next().unwrap().split(',').count(), 13);
-    assert!(csv.contains("19x19,handicap,9,0,0.5,9,0,black,180.5,4.75,185.25,186,"), "{csv}");
+    assert!(csv.contains("19x19,handicap,9,0.0,0.5,9.0,0,black,180.5,4.75,185.25,186,"), "{csv}");
 }
 
 #[test]
@@ -542,7 +542,7 @@ fn handicaps_are_suggested() {
         let row: serde_json::Value = serde_json::from_str(&said(&args)).unwrap();
         let lines: u8 = size.parse().unwrap();
         let expected = serde_json::json!([{
-            "ranks": 8, "size": [lines, lines], "counting": "territory", "value": value,
+            "ranks": 8.0, "size": [lines, lines], "counting": "territory", "value": value,
             "stones": stones, "free_moves": free, "komi": komi,
         }]);
         assert_eq!(row, expected);

@@ -40,7 +40,7 @@
 //! # let game = Game::read(include_bytes!("../../../assets/games/handicap.sgf"))?;
 //! let (scorer, options) = (Scorer::default(), ScoreOptions::default());
 //! let scored = scorer.score(&game, &options)?;
-//! let all = scorer.compare(&scored, &scored.turns(), &options)?;
+//! let all = scorer.compare(&scored, &scored.turns, &options)?;
 //! // Two free moves of handicap, and Black's last move.
 //! let difference = all.difference.area_minus_territory();
 //! assert_eq!(difference, (Amount::points(3), Amount::points(3)));

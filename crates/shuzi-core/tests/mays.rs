@@ -111,7 +111,7 @@ fn example_1_an_even_game() {
         assert_eq!(sheet.figure(Term::KeyNumber, side), Some(amount(key_number)));
         assert_eq!(sheet.figure(Term::Difference, side), Some(amount(difference)));
         assert_eq!(sheet.figure(Term::Margin, side), Some(amount(margin)));
-        assert_eq!(sheet.outcome().zi_of_margin(), "9 1/4");
+        assert_eq!(sheet.outcome().margin().zi().to_string(), "9 1/4");
     }
 }
 

@@ -298,7 +298,7 @@ fn a_result_by_territory_is_never_called_the_area_count() {
         let profile = Sourced { value: profile, source: ValueSource::Option };
         let terms = Terms::new(profile, board.size(), &Info::default(), &asked("0", 0)).unwrap();
         let position = BoardPosition { board: &board, settled: &settled, turns: &turns };
-        OwnResult::of_board(position, &terms, white_by_five)
+        OwnResult::of(&position.own_score(&terms), &terms, white_by_five)
     };
     assert_eq!(own("chinese"), OwnResult::AsCounted);
     assert_eq!(own("japanese-1989"), OwnResult::Is(white_by_five));

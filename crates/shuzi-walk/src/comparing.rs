@@ -16,7 +16,7 @@ impl Session {
         let terms = self.known_terms()?;
         let (info, overrides) = (&*self.info, &self.setup.overrides);
         if let Table::Position(position) = &self.table {
-            let turns = TurnHistory::of(&position.plays, terms.handicap.value);
+            let turns = self.turns(position, terms);
             let compared = position.with_turns(&turns).compare(info, overrides, terms, profiles);
             return Ok(compared?);
         }

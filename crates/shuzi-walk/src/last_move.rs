@@ -1,6 +1,6 @@
 //! What area rules ask of a real board besides the count: who made the last move.
 
-use crate::{Session, Table, TablePosition};
+use crate::{Session, Table};
 use shuzi_core::counting::{Outcome, Terms, Totals};
 use shuzi_core::goban::Color;
 use shuzi_core::rules::LastMove;
@@ -44,32 +44,16 @@ impl Session {
         score.outcomes()
     }
 
-    /// The score under rules that count more than area, where it differs from the area count: the last
-    /// move, the groups that are taxed, or the territory of a board that was put in.
-    pub fn apart_from_area(&self) -> Option<Score> {
-        let score = match (&self.table, self.terms()) {
-            (Table::Position(position), Ok(terms)) if self.captured().is_some() => {
-                Some(self.score_of(position, terms))
-            }
-            _ => self.area_score(),
-        };
-        score.filter(|_| self.own_result().apart().is_some())
-    }
-
     /// The score of a real board by area rules that depend on the last move or tax groups.
     pub(crate) fn area_score(&self) -> Option<Score> {
         let (Ok(terms), Some(result)) = (self.terms(), self.result()) else { return None };
         match &self.table {
             Table::Position(position) => {
-                self.asks_last_move().then(|| self.score_of(position, terms))
+                let turns = || self.turns(position, terms);
+                self.asks_last_move().then(|| position.with_turns(&turns()).own_score(terms))
             }
             Table::Real(_) => self.area_score_of(&result.totals, terms),
         }
-    }
-
-    /// The score of a position by its own rules, with what the players answered.
-    fn score_of(&self, position: &TablePosition, terms: &Terms) -> Score {
-        position.with_turns(&self.turns(position, terms)).own_score(terms)
     }
 
     /// The same with these totals instead of those counted.

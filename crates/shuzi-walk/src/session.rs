@@ -13,7 +13,7 @@ use shuzi_core::life::Dead;
 use shuzi_core::method::Method;
 use shuzi_core::record::Info;
 use shuzi_core::scorer::CountedGame;
-use shuzi_core::scoring::{OwnResult, Score, TurnHistory};
+use shuzi_core::scoring::{OwnResult, RecordedVerdict, Score, TurnHistory};
 
 /// A count in progress.
 #[derive(Clone, Debug)]
@@ -39,8 +39,10 @@ struct Figures {
     result: Option<CountResult>,
     /// The score by territory, where the players count that, computed on first use.
     territory: OnceLock<Option<Score>>,
-    /// The result under the game's own rules, computed on first use.
-    own: OnceLock<OwnResult>,
+    /// The turns of a game, computed on first use.
+    turns: OnceLock<Option<TurnHistory>>,
+    /// The score under the game's own rules, where it is more than totals, computed on first use.
+    score: OnceLock<Option<Score>>,
     /// What could still change the winner, computed on first use.
     unsettled: OnceLock<Vec<Unsettled>>,
     /// The results between which chains in doubt decide, computed on first use.
@@ -101,7 +103,8 @@ impl Session {
                 terms,
                 result,
                 territory: OnceLock::new(),
-                own: OnceLock::new(),
+                turns: OnceLock::new(),
+                score: OnceLock::new(),
                 unsettled: OnceLock::new(),
                 range_of_doubt: OnceLock::new(),
             }
@@ -234,18 +237,43 @@ impl Session {
 
     /// The result under the game's own rules.
     pub fn own_result(&self) -> OwnResult {
-        let Figures { terms, result, own, .. } = self.figures();
-        *own.get_or_init(|| match (&self.table, terms, result) {
-            (Table::Position(position), Ok(terms), Some(result)) => {
-                let turns = self.turns(position, terms);
-                OwnResult::of_board(position.with_turns(&turns), terms, result.outcome())
-            }
-            (Table::Real(_), _, Some(result)) => self.area_score().map_or_else(
-                || OwnResult::of_totals(&self.setup.profile.value),
-                |score| OwnResult::of_score(&score, result.outcome()),
-            ),
+        match (self.own_score(), self.terms(), self.result()) {
+            (Some(score), Ok(terms), Some(result)) => OwnResult::of(score, terms, result.outcome()),
             _ => OwnResult::of_totals(&self.setup.profile.value),
-        })
+        }
+    }
+
+    /// The score under the game's own rules, where it is more than totals.
+    fn own_score(&self) -> Option<&Score> {
+        let score = &self.figures().score;
+        let score = score.get_or_init(|| match (&self.table, self.terms(), self.known_turns()) {
+            (Table::Position(position), Ok(terms), Some(turns)) => {
+                Some(position.with_turns(turns).own_score(terms))
+            }
+            (Table::Position(_), ..) => None,
+            (Table::Real(_), ..) => self.area_score(),
+        });
+        score.as_ref()
+    }
+
+    /// The turns of a game, with what the players say of a position without moves.
+    fn known_turns(&self) -> Option<&TurnHistory> {
+        let known = || match (&self.table, self.terms()) {
+            (Table::Position(position), Ok(terms)) => Some(self.turns(position, terms)),
+            _ => None,
+        };
+        self.figures().turns.get_or_init(known).as_ref()
+    }
+
+    /// The score under rules that count more or other things than area: territory, the last move, the
+    /// groups that are taxed.
+    pub fn apart_from_area(&self) -> Option<&Score> {
+        self.own_score().filter(|_| self.own_result().apart().is_some())
+    }
+
+    /// How the result compares with the recorded one, if there is one.
+    pub fn recorded(&self) -> Option<RecordedVerdict> {
+        RecordedVerdict::of(&self.info, self.result()?, self.own_result())
     }
 
     /// The turns of a game, with what the players say of a position without moves.
@@ -277,11 +305,8 @@ impl Session {
             _ => OwnResult::Open,
         };
         let (info, board, dead) = (&*self.info, self.board(), self.dead());
-        let plays = match &self.table {
-            Table::Position(position) => Some(&*position.plays),
-            Table::Real(_) => None,
-        };
-        self.result().map(|result| CountedGame { info, board, dead, plays, result, own })
+        let (turns, score) = (self.known_turns(), self.own_score());
+        self.result().map(|result| CountedGame { info, board, dead, turns, result, own, score })
     }
 
     /// The stone at a vertex of the game file's board.

@@ -189,7 +189,8 @@ impl Session {
         let settled = Arc::clone(marked.settled());
         let result = CountResult::of_board(terms.clone(), settled, &self.setup.overrides);
         let turns = self.turns(position, terms);
-        let own = OwnResult::of_board(marked.with_turns(&turns), terms, result.outcome());
+        let score = marked.with_turns(&turns).own_score(terms);
+        let own = OwnResult::of(&score, terms, result.outcome());
         own.outcome(result.outcome())
     }
 }

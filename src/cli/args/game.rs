@@ -10,7 +10,7 @@ use shuzi_core::method::Method;
 use shuzi_core::rules::{Convention, MOST_HANDICAP};
 use shuzi_core::scorer::{DeadChoice, FileEncoding, HalfPoints, ScoreOptions, TieBreaker};
 
-use super::{parsed, whole};
+use super::{named, parsed, profile, side, whole};
 use crate::shell::Failure;
 
 /// How a game is counted: each option overrides the file, which overrides the profile.
@@ -18,7 +18,7 @@ use crate::shell::Failure;
 #[command(next_help_heading = "cli-game-options")]
 pub struct GameArgs {
     /// The rule profile, by name (`shuzi rules list`) or path.
-    #[arg(long, value_name = "NAME|PATH")]
+    #[arg(long, value_name = "NAME|PATH", value_parser = profile())]
     pub rules: Option<String>,
     /// The board size in lines: 19, or 9x13.
     #[arg(long, value_name = "N|WxH", value_parser = parsed::<Size>)]
@@ -33,13 +33,13 @@ pub struct GameArgs {
     #[arg(long, value_name = "N", value_parser = whole::<u32>(0..=u64::from(MOST_HANDICAP)))]
     pub handicap: Option<u32>,
     /// Points to White for n handicap stones: n, n-1 or none.
-    #[arg(long, value_name = "n|n-1|none", value_parser = parsed::<Convention>)]
+    #[arg(long, value_name = "n|n-1|none", value_parser = named::<Convention>())]
     pub compensation: Option<Convention>,
     /// The side to count.
-    #[arg(long, value_name = "black|white", value_parser = parsed::<Color>)]
+    #[arg(long, value_name = "black|white", value_parser = side())]
     pub side: Option<Color>,
     /// The method: full, half, simplified or key.
-    #[arg(long, value_name = "METHOD", value_parser = parsed::<Method>)]
+    #[arg(long, value_name = "METHOD", value_parser = named::<Method>())]
     pub method: Option<Method>,
     /// Dead stones: auto, none, or one stone of each dead chain (default: those the file marks,
     /// otherwise auto).

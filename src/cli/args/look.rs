@@ -2,11 +2,9 @@
 
 use std::path::PathBuf;
 
-use clap::Args;
-use shuzi_core::fact::Message;
-use shuzi_core::typed::one_of;
-
+use super::{Choices, choice};
 use crate::ui::{BoardStyle, Glyphs, LookOptions, ThemeName, When};
+use clap::Args;
 
 /// The appearance of the screen; each option overrides the settings file.
 #[derive(Clone, Debug, Default, Args)]
@@ -16,42 +14,53 @@ pub struct AppearanceArgs {
     #[arg(long)]
     pub ascii: bool,
     /// The symbols on the board: unicode, letters, wide or ascii.
-    #[arg(long, value_name = "NAME", value_parser = glyphs, conflicts_with = "ascii")]
+    #[arg(long, value_name = "NAME", value_parser = choice::<Glyphs>(), conflicts_with = "ascii")]
     pub glyphs: Option<Glyphs>,
     /// The colours: wood, dark, light, colour-blind or mono.
-    #[arg(long, value_name = "NAME", value_parser = theme)]
+    #[arg(long, value_name = "NAME", value_parser = choice::<ThemeName>())]
     pub theme: Option<ThemeName>,
     /// How the board is drawn: auto (a picture if the terminal can), pixels, blocks or glyphs.
-    #[arg(long, value_name = "HOW", default_value = "auto", value_parser = board)]
+    #[arg(long, value_name = "HOW", default_value = "auto", value_parser = choice::<BoardStyle>())]
     pub board: BoardStyle,
     /// Whether to use colours: auto follows `NO_COLOR`.
-    #[arg(long, value_name = "WHEN", default_value = "auto", value_parser = when)]
+    #[arg(long, value_name = "WHEN", default_value = "auto", value_parser = choice::<When>())]
     pub color: When,
     /// The settings file.
     #[arg(long, value_name = "PATH")]
     pub config: Option<PathBuf>,
 }
 
-fn board(text: &str) -> Result<BoardStyle, Message> {
-    let styles = [
-        ("auto", BoardStyle::Auto),
-        ("pixels", BoardStyle::Pixels),
-        ("blocks", BoardStyle::Blocks),
-        ("glyphs", BoardStyle::Glyphs),
+impl Choices for BoardStyle {
+    const CHOICES: &'static [(&'static str, Self)] = &[
+        ("auto", Self::Auto),
+        ("pixels", Self::Pixels),
+        ("blocks", Self::Blocks),
+        ("glyphs", Self::Glyphs),
     ];
-    one_of(text, &styles)
 }
 
-fn glyphs(text: &str) -> Result<Glyphs, Message> {
-    one_of(text, &Glyphs::ALL.map(|glyphs| (glyphs.into_str(), glyphs)))
+impl Choices for Glyphs {
+    const CHOICES: &'static [(&'static str, Self)] = &[
+        ("unicode", Self::Unicode),
+        ("letters", Self::Letters),
+        ("wide", Self::Wide),
+        ("ascii", Self::Ascii),
+    ];
 }
 
-fn theme(text: &str) -> Result<ThemeName, Message> {
-    one_of(text, &ThemeName::ALL.map(|theme| (theme.into_str(), theme)))
+impl Choices for ThemeName {
+    const CHOICES: &'static [(&'static str, Self)] = &[
+        ("wood", Self::Wood),
+        ("dark", Self::Dark),
+        ("light", Self::Light),
+        ("colour-blind", Self::ColourBlind),
+        ("mono", Self::Mono),
+    ];
 }
 
-fn when(text: &str) -> Result<When, Message> {
-    one_of(text, &[("auto", When::Auto), ("always", When::Always), ("never", When::Never)])
+impl Choices for When {
+    const CHOICES: &'static [(&'static str, Self)] =
+        &[("auto", Self::Auto), ("always", Self::Always), ("never", Self::Never)];
 }
 
 impl From<&AppearanceArgs> for LookOptions {

@@ -1,5 +1,6 @@
 //! The command line: all subcommands, and the options that several of them have.
 
+mod choice;
 mod game;
 mod look;
 
@@ -9,7 +10,7 @@ use std::str::FromStr;
 use clap::{Args, Parser, Subcommand};
 use shuzi_core::fact::{Message, Value};
 use shuzi_core::goban::Size;
-use shuzi_core::typed::{one_of, whole_number};
+use shuzi_core::typed::whole_number;
 
 use super::compare::CompareArgs;
 use super::count::CountArgs;
@@ -28,7 +29,10 @@ use super::rules::RulesArgs;
 use super::score::ScoreArgs;
 use super::serve::ServeArgs;
 use crate::output::Format;
-use crate::output::print::{Layout, Paper};
+use crate::output::print::Paper;
+pub(super) use choice::{
+    Choice, Choices, choice, command, format_of, lesson, named, offering, profile, side,
+};
 pub use game::GameArgs;
 pub use look::AppearanceArgs;
 use shuzi_words::Language;
@@ -42,7 +46,7 @@ pub(super) const MOST_POINTS: u64 = Size::MOST_POINTS as u64;
 /// alone counts a real board. `shuzi score FILE` prints the result without asking anything.
 #[derive(Debug, Parser)]
 #[command(name = "shuzi", version, disable_help_subcommand = true)]
-#[command(override_usage = "shuzi [OPTIONS] [FILE]\n       shuzi <COMMAND>")]
+#[command(override_usage = "shuzi [OPTIONS] [FILE|TOTAL]\n       shuzi <COMMAND>")]
 pub struct Cli {
     /// The subcommand; without one, the assistant opens.
     #[command(subcommand)]
@@ -50,7 +54,7 @@ pub struct Cli {
     /// The game file to open.
     pub file: Option<PathBuf>,
     /// The language of all messages.
-    #[arg(long, value_name = "CODE", value_parser = language, global = true)]
+    #[arg(long, value_name = "CODE", value_parser = language(), global = true)]
     pub lang: Option<Language>,
     /// Print the default settings file.
     #[arg(long)]
@@ -132,28 +136,15 @@ pub fn parsed<T: FromStr<Err: Into<Message>>>(text: &str) -> Result<T, Message> 
     text.parse().map_err(Into::into)
 }
 
-/// Parses a language code.
-fn language(code: &str) -> Result<Language, Message> {
-    Language::of_code(code).ok_or_else(|| Message::plain("cli-choose-language"))
+/// A parser of a language code.
+fn language() -> Choice<Language> {
+    let of =
+        |code: &str| Language::of_code(code).ok_or_else(|| Message::plain("cli-choose-language"));
+    offering(of, || Language::ALL.iter().map(|language| language.code().into()).collect())
 }
 
-fn format(text: &str) -> Result<Format, Message> {
-    let all: Vec<_> = Format::ALL.iter().map(|format| (format.as_str(), *format)).collect();
-    Format::of_word(text).map_or_else(|| one_of(text, &all), Ok)
-}
-
-fn layout(text: &str) -> Result<Layout, Message> {
-    const LAYOUTS: [(&str, Layout); 4] = [
-        ("wall", Layout::Wall),
-        ("referee", Layout::Referee),
-        ("card", Layout::Card),
-        ("wallet", Layout::Wallet),
-    ];
-    one_of(text, &LAYOUTS)
-}
-
-fn paper(text: &str) -> Result<Paper, Message> {
-    one_of(text, &Paper::ALL)
+impl Choices for Paper {
+    const CHOICES: &'static [(&'static str, Self)] = &Self::ALL;
 }
 
 /// Club and date on a sheet.
@@ -181,17 +172,17 @@ impl OwnerArgs {
 #[command(next_help_heading = "cli-printing")]
 pub struct PrintArgs {
     /// The format (default: from the extension of --output, otherwise a table).
-    #[arg(long, value_name = "FORMAT", value_parser = format)]
+    #[arg(long, value_name = "FORMAT", value_parser = format_of(Format::ALL))]
     pub format: Option<Format>,
     /// The same as --format json.
     #[arg(long, conflicts_with = "format")]
     pub json: bool,
-    /// The layout of PDF and SVG.
-    #[arg(long, value_name = "LAYOUT", default_value = "wall", value_parser = layout)]
-    pub layout: Layout,
+    /// Print the JSON Schema of what --json prints.
+    #[arg(long)]
+    pub schema: bool,
     /// The paper size of PDF and SVG.
-    #[arg(long, value_name = "PAPER", default_value = "a4", value_parser = paper)]
-    pub paper: Paper,
+    #[arg(long, value_name = "PAPER", value_parser = choice::<Paper>())]
+    pub paper: Option<Paper>,
     /// The file to write, instead of standard output.
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,

@@ -6,15 +6,17 @@ use std::path::Path;
 use shuzi_core::place::at;
 
 use super::game_writer::{GameWriter, Written};
-use super::resumed::{GameName, ResumedFile};
+use super::resumed::{GameLines, GameName, ResumedFile};
+use crate::cli::printing::is_array;
 use crate::output::{Format, Holds, csv_rows};
 use crate::shell::{
-    Failure, NewFile, OutputResult as _, Overwrite, Trouble, WholeLines, WriteError,
+    Failure, NewFile, OutputResult as _, Overwrite, Trouble, WholeLines, WriteError, is_packed,
 };
 
 /// Where the pages go.
 pub(in crate::cli) struct Destination<'a> {
     sink: Sink<'a>,
+    holds: GameLines,
     any_page: bool,
 }
 
@@ -32,11 +34,18 @@ enum Sink<'a> {
 impl<'a> Destination<'a> {
     pub(in crate::cli) fn of(writer: &GameWriter<'a>, is_resumed: bool) -> Result<Self, Failure> {
         let format = writer.format;
-        let sink = match writer.print.output() {
-            Some(path) if is_resumed => match format.holds() {
-                Holds::Lines | Holds::Rows => Sink::Resumed(ResumedFile::open(path, format)?),
-                _ => return Err(Failure::usage("usage-resume-format")),
-            },
+        let path = writer.print.output();
+        let holds = match format.holds() {
+            Holds::Rows => GameLines::Table,
+            Holds::Lines if path.is_some_and(|path| is_array(path)) => GameLines::Array,
+            _ => GameLines::Objects,
+        };
+        let can_resume = matches!(format.holds(), Holds::Lines | Holds::Rows);
+        let sink = match path {
+            Some(path) if is_resumed && (!can_resume || is_packed(path)) => {
+                return Err(Failure::usage("usage-resume-format"));
+            }
+            Some(path) if is_resumed => Sink::Resumed(ResumedFile::open(path, holds)?),
             Some(path) => {
                 let file = NewFile::begin(path, Overwrite::if_told(writer.print.force));
                 Sink::File(file.map_err(|error| unwritten(path, error))?)
@@ -46,7 +55,7 @@ impl<'a> Destination<'a> {
             }
             None => Sink::Standard(WholeLines::of_output().or_fail()?),
         };
-        let mut new = Self { sink, any_page: false };
+        let mut new = Self { sink, holds, any_page: false };
         new.any_page = new.resumed().is_some_and(ResumedFile::is_begun);
         Ok(new)
     }
@@ -76,6 +85,7 @@ impl<'a> Destination<'a> {
     ) -> Result<(), Failure> {
         let another = std::mem::replace(&mut self.any_page, true);
         let bytes = match printed {
+            Written::Page(page) if self.holds == GameLines::Array => joined(&page, another),
             Written::Page(page) if another => {
                 holds_many(writer.format)?;
                 [writer.separator().as_bytes(), &page].concat()
@@ -116,9 +126,17 @@ impl<'a> Destination<'a> {
         writer: &GameWriter<'_>,
         all_well: bool,
     ) -> Result<(), Failure> {
+        let end: &[u8] = match (self.holds, self.any_page) {
+            (GameLines::Array, true) => b"]\n",
+            (GameLines::Array, false) => b"[]\n",
+            _ => b"",
+        };
         let finished = match std::mem::replace(&mut self.sink, Sink::Closed) {
             Sink::Standard(mut out) => out.flush().map_err(WriteError::from),
-            Sink::File(file) if self.any_page || all_well => file.finish(),
+            Sink::File(mut file) if self.any_page || all_well => {
+                file.write_all(end).map_err(WriteError::from).and_then(|()| file.finish())
+            }
+            Sink::Resumed(mut file) => return file.add(end),
             _ => Ok(()),
         };
         finished.map_err(|error| match writer.print.output() {
@@ -126,6 +144,16 @@ impl<'a> Destination<'a> {
             None => error.into(),
         })
     }
+}
+
+/// Lines of JSON, joined to those before them in an array.
+pub(in crate::cli) fn joined(lines: &[u8], another: bool) -> Vec<u8> {
+    let mut joined = Vec::with_capacity(lines.len() + 2);
+    for (number, line) in lines.split_inclusive(|&byte| byte == b'\n').enumerate() {
+        joined.push(if another || number > 0 { b',' } else { b'[' });
+        joined.extend_from_slice(line);
+    }
+    joined
 }
 
 /// That nothing more can be written.

@@ -130,7 +130,7 @@ impl<'a> GameWriter<'a> {
         match self.task {
             WriterTask::Reshape => self.plans(job, scored),
             WriterTask::Compare(counted) => {
-                let turns = counted.turns_beside(scored.turns());
+                let turns = counted.turns_beside(scored.turns.clone());
                 let comparison = self.scorer.compare(scored, &turns, &self.options)?;
                 let page = ComparePage {
                     heading,

@@ -20,21 +20,20 @@ use clap::Args;
 use shuzi_core::fact::{Message, Value};
 use shuzi_core::place::Diagnostic;
 use shuzi_core::scorer::DeadChoice;
-use shuzi_core::typed::one_of;
 use shuzi_words::json::error_json;
 
-use crate::cli::args::whole;
-use crate::output::Format;
+use crate::cli::args::{Choices, choice, whole};
 use crate::shell::{
     Failure, GameSource, InputError, Interrupt, OutputResult as _, Overwrite, Trouble,
     is_same_file, read_inputs, warn,
 };
+pub(in crate::cli) use destination::joined;
 use destination::{Destination, holds_many};
 pub(in crate::cli) use game_writer::{GameWriter, WriterTask};
 use game_writer::{Job, WrittenGame};
 use progress::Progress;
 pub use remarks::Remarks;
-use resumed::{GameName, ResumedFile};
+use resumed::{GameLines, GameName, ResumedFile};
 use tally::Tally;
 
 /// How many games are scored, and which are printed.
@@ -48,11 +47,14 @@ pub struct BatchArgs {
     #[arg(long, value_name = "N", value_parser = whole::<usize>(1..=1024))]
     pub jobs: Option<usize>,
     /// Print only these games.
-    #[arg(long, value_name = "disagree|unsure", value_parser = only)]
+    #[arg(long, value_name = "disagree|unsure", value_parser = choice::<Only>())]
     pub only: Option<Only>,
     /// Print the number of games at the end.
     #[arg(long)]
     pub summary: bool,
+    /// Show no progress on the terminal.
+    #[arg(long)]
+    pub quiet: bool,
     /// Continue at the end of the output file.
     #[arg(long, requires = "output")]
     pub resume: bool,
@@ -70,8 +72,9 @@ pub enum Only {
     Unsure,
 }
 
-fn only(text: &str) -> Result<Only, Message> {
-    one_of(text, &[("disagree", Only::Disagree), ("unsure", Only::Unsure)])
+impl Choices for Only {
+    const CHOICES: &'static [(&'static str, Self)] =
+        &[("disagree", Self::Disagree), ("unsure", Self::Unsure)];
 }
 
 /// How many games may be under way or waiting to be printed, so that memory stays bounded.
@@ -103,7 +106,7 @@ pub(in crate::cli) fn score_files(
     let mut out = Destination::of(writer, many.resume)?;
     let errors = many.errors_to.as_deref().map(|path| {
         if many.resume {
-            ResumedFile::open(path, Format::Json)
+            ResumedFile::open(path, GameLines::Objects)
         } else {
             ResumedFile::begin(path, Overwrite::if_told(writer.print.force))
         }
@@ -127,7 +130,7 @@ pub(in crate::cli) fn score_files(
         }
         // Once the workers are gone nobody takes a job, and the reader is to learn of that.
         drop((to_do, done));
-        let progress = Progress::new(writer, files.len());
+        let progress = Progress::new(writer, files.len(), many.quiet);
         let printer = Printer { writer, many, progress, files_read, interrupt };
         let printed = printer.print_in_order(&results, &leave, &mut out, &mut reported);
         // Whoever waits for a place learns that none is needed any more.
@@ -326,7 +329,10 @@ impl Printer<'_> {
             }
             match received {
                 Ok((order, scored)) => waiting.insert(order, scored),
-                Err(RecvTimeoutError::Timeout) => continue,
+                Err(RecvTimeoutError::Timeout) => {
+                    self.progress.show(&tally, self.files_read.load(Ordering::Relaxed));
+                    continue;
+                }
                 Err(RecvTimeoutError::Disconnected) => break,
             };
             while let Some(scored) = waiting.remove(&next) {
@@ -357,6 +363,7 @@ impl Printer<'_> {
             return Err(Failure::Usage(error.what.clone()));
         }
         tally.add(tallied.as_ref());
+        let failed = remarks.iter().filter_map(|remark| Trouble::of_files(&remark.what)).max();
         let mut lines = reported.remarks.printed(remarks);
         if let Err(Some(error)) = &page {
             match &mut reported.errors {
@@ -381,12 +388,14 @@ impl Printer<'_> {
         {
             out.put(self.writer, row)?;
         }
+        self.progress.clear_before_pages();
         let is_wanted = tallied.is_none_or(|tallied| tallied.is_wanted(self.many.only));
         match page {
-            Ok(page) if is_wanted => out.put(self.writer, page).map(|()| None),
-            Ok(_) => Ok(None),
+            Ok(page) if is_wanted => out.put(self.writer, page).map(|()| failed),
+            Ok(_) => Ok(failed),
             Err(error) => {
-                Ok(Some(error.map_or(Trouble::Content, |error| Trouble::of(&error.what))))
+                let trouble = error.map_or(Trouble::Content, |error| Trouble::of(&error.what));
+                Ok(failed.max(Some(trouble)))
             }
         }
     }

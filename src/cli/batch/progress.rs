@@ -1,4 +1,4 @@
-//! How far a long run has come, on a terminal that shows nothing else.
+//! How far a long run has come, on a terminal.
 
 use std::cell::Cell;
 use std::io::{self, IsTerminal as _, Write as _};
@@ -17,29 +17,38 @@ pub(in crate::cli) struct Progress<'a> {
     words: &'a Words,
     begun: Instant,
     files: usize,
-    /// When the line was last written; none if nothing is shown.
-    shown: Option<Cell<Instant>>,
+    is_shown: bool,
+    /// Whether pages are printed on the same terminal.
+    is_among_pages: bool,
+    /// When the line was last written; none if it is not there.
+    written: Cell<Option<Instant>>,
 }
 
-/// How often the line is written.
+/// How often the line is written, and how long a run must take to have one.
 const OFTEN: Duration = Duration::from_millis(100);
+const LONG: Duration = Duration::from_secs(1);
 
 impl<'a> Progress<'a> {
-    /// Shown if standard error is a terminal and the pages go elsewhere.
-    pub(in crate::cli) fn new(writer: &GameWriter<'a>, files: usize) -> Self {
-        let goes_elsewhere = writer.print.output().is_some() || !io::stdout().is_terminal();
-        let begun = Instant::now();
-        let is_shown = io::stderr().is_terminal() && goes_elsewhere;
-        Self { words: writer.words, begun, files, shown: is_shown.then(|| Cell::new(begun)) }
+    /// Shown if standard error is a terminal.
+    pub(in crate::cli) fn new(writer: &GameWriter<'a>, files: usize, is_quiet: bool) -> Self {
+        Self {
+            words: writer.words,
+            begun: Instant::now(),
+            files,
+            is_shown: io::stderr().is_terminal() && !is_quiet,
+            is_among_pages: writer.print.output().is_none() && io::stdout().is_terminal(),
+            written: Cell::default(),
+        }
     }
 
     /// Says how many games are done, how fast, and how long the rest may take: as long a file as
     /// those before it.
     pub(in crate::cli) fn show(&self, tally: &Tally, files_read: usize) {
-        let Some(shown) = self.shown.as_ref().filter(|shown| shown.get().elapsed() >= OFTEN) else {
+        let is_due = self.written.get().is_none_or(|written| written.elapsed() >= OFTEN);
+        if !self.is_shown || !is_due || self.begun.elapsed() < LONG {
             return;
-        };
-        shown.set(Instant::now());
+        }
+        self.written.set(Some(Instant::now()));
         let games = tally.all();
         let millis = self.begun.elapsed().as_millis().max(1);
         let rate = games as u128 * 1000 / millis;
@@ -66,9 +75,16 @@ impl<'a> Progress<'a> {
         let _ = write!(io::stderr(), "{CLEARED}{line}");
     }
 
+    /// Removes the line where pages are printed on the same terminal.
+    pub(in crate::cli) fn clear_before_pages(&self) {
+        if self.is_among_pages {
+            self.clear();
+        }
+    }
+
     /// Removes the line.
     pub(in crate::cli) fn clear(&self) {
-        if self.shown.is_some() {
+        if self.written.take().is_some() {
             let _ = write!(io::stderr(), "{CLEARED}");
         }
     }

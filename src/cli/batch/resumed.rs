@@ -10,7 +10,7 @@ use shuzi_core::place::at;
 use shuzi_words::json::WrittenBy;
 
 use super::destination::unwritten;
-use crate::output::{Format, Holds, SCORE_COLUMNS, as_meant};
+use crate::output::{SCORE_COLUMNS, as_meant};
 use crate::shell::{Failure, Overwrite, Trouble};
 
 /// A file of lines, a game each, that more lines are added to.
@@ -44,35 +44,40 @@ impl<'a> ResumedFile<'a> {
     }
 
     /// Opens the file, or begins it; a line that was torn off when the program was ended is dropped.
-    pub(in crate::cli) fn open(path: &'a Path, format: Format) -> Result<Self, Failure> {
-        let read = Self::read(path, format).map_err(|error| unwritten(path, error))?;
+    pub(in crate::cli) fn open(path: &'a Path, holds: GameLines) -> Result<Self, Failure> {
+        let read = Self::read(path, holds).map_err(|error| unwritten(path, error))?;
         read.ok_or_else(|| Failure::InFile(at(path.display(), Message::plain("not-resumable"))))
     }
 
     /// As [`Self::open`]; none if it holds something else, and stays what it is.
-    fn read(path: &'a Path, format: Format) -> io::Result<Option<Self>> {
+    fn read(path: &'a Path, holds: GameLines) -> io::Result<Option<Self>> {
         let mut file =
             OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
-        let begins = begins_with(format);
+        let begins = holds.begins_with();
         let begins = begins.as_bytes();
         let mut reader = BufReader::new(&file);
         let (mut whole, mut lines, mut last) = (0, 0, None);
         let mut is_head = false;
         let mut line = Vec::new();
         while reader.read_until(b'\n', &mut line)? > 0 && line.ends_with(b"\n") {
+            if holds == GameLines::Array && matches!(&*line, b"]\n" | b"[]\n") {
+                line.clear();
+                continue;
+            }
             whole += line.len() as u64;
             lines += 1;
             is_head |= lines == 1 && line.trim_ascii_end() == begins;
             last = Some(std::mem::take(&mut line));
         }
-        let has_head = format.holds() == Holds::Rows;
+        let has_head = holds == GameLines::Table;
         let begins = if has_head && whole > 0 { &[] } else { begins };
-        let is_torn = line.is_empty() || line.starts_with(begins) || begins.starts_with(&line);
+        let torn = holds.object(&line);
+        let is_torn = torn.is_empty() || torn.starts_with(begins) || begins.starts_with(torn);
         if !is_torn || (has_head && whole > 0 && !is_head) {
             return Ok(None);
         }
         let last = last.filter(|_| lines > usize::from(has_head));
-        let read = |line: &Vec<u8>| game_line(line, format);
+        let read = |line: &Vec<u8>| game_line(line, holds);
         let last = match last.map(|line| read(&line)) {
             Some(None) => return Ok(None),
             last => last.flatten(),
@@ -115,12 +120,32 @@ impl<'a> ResumedFile<'a> {
     }
 }
 
-/// How a line about a game begins, or the first line of a table. What another version of the program
-/// wrote is not continued where its keys or columns differ.
-fn begins_with(format: Format) -> String {
-    match format.holds() {
-        Holds::Rows => SCORE_COLUMNS.to_owned(),
-        _ => format!("{{\"schema\":{},", WrittenBy::THIS.schema),
+/// How the lines of a file are about games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::cli) enum GameLines {
+    /// A row of a table each, below its head.
+    Table,
+    /// An object of JSON each.
+    Objects,
+    /// The same, joined into one array: `[` is before the first, `,` before each of the others, and `]`
+    /// on a line of its own at the end.
+    Array,
+}
+
+impl GameLines {
+    /// How a line about a game begins, or the first line of a table. What another version of the
+    /// program wrote is not continued where its keys or columns differ.
+    fn begins_with(self) -> String {
+        match self {
+            Self::Table => SCORE_COLUMNS.to_owned(),
+            Self::Objects | Self::Array => format!("{{\"schema\":{},", WrittenBy::THIS.schema),
+        }
+    }
+
+    /// A line without what joins it to the others.
+    fn object(self, line: &[u8]) -> &[u8] {
+        let is_joined = self == Self::Array && matches!(line.first(), Some(b'[' | b','));
+        &line[usize::from(is_joined)..]
     }
 }
 
@@ -138,9 +163,9 @@ struct LineError {
     code: String,
 }
 
-fn game_line(line: &[u8], format: Format) -> Option<GameLine> {
-    if format.holds() != Holds::Rows {
-        return serde_json::from_slice(line).ok();
+fn game_line(line: &[u8], holds: GameLines) -> Option<GameLine> {
+    if holds != GameLines::Table {
+        return serde_json::from_slice(holds.object(line)).ok();
     }
     let mut rows = csv::ReaderBuilder::new().has_headers(false).from_reader(line);
     let row = rows.records().next()?.ok()?;

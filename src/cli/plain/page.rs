@@ -110,9 +110,6 @@ impl PlainPage<'_> {
             record: None,
         };
         let mut page = page.text(&PageStyle::new(words, WIDTH));
-        if let Some(score) = session.apart_from_area() {
-            put_form(&mut page, &score.form(), true, words);
-        }
         for doubt in session.doubts() {
             let _ = writeln!(page, "{}", words.message(&doubt));
         }

@@ -5,12 +5,13 @@ use std::fmt::Write as _;
 use unicode_width::UnicodeWidthStr as _;
 
 use super::Heading;
-use super::compare_cells::{difference_rows, score_result, scoring, shown, signed};
+use super::compare_cells::{score_result, scoring, shown, signed};
 use super::compare_poster::compare_poster;
 use super::compared_text::{ComparedText, RuleNames, together};
+use super::difference::{difference_rows, put_rows, put_words, rows_table};
 use super::score::{dead_stones, title};
 use crate::output::columns::{indented, padded, widest};
-use crate::output::csv::heads;
+use crate::output::csv::{decimal, heads};
 use crate::output::print::Poster;
 use crate::output::{Page, PageStyle};
 use shuzi_core::amount::Amount;
@@ -79,15 +80,8 @@ impl Page for ComparePage<'_> {
             let result = words.value(&score_result(score));
             results.rows.push(vec![result, scoring(score, words), score.rules.clone()]);
         }
-        let mut difference = SheetTable {
-            caption: words.get("difference-title"),
-            head: vec![String::new(); 3],
-            strong: vec![false; 3],
-            rows: Vec::new(),
-        };
-        for (label, points, reasons) in difference_rows(self.comparison, words) {
-            difference.rows.push(vec![label, points, reasons]);
-        }
+        let rows = difference_rows(&self.comparison.difference, words);
+        let difference = rows_table(words.get("difference-title"), rows);
         let facts = self.facts(words).into_iter().map(|(label, value)| format!("{label}: {value}"));
         Document {
             title: title(&self.heading.by_file_name(), self.info, self.terms, words),
@@ -117,7 +111,7 @@ impl Page for ComparePage<'_> {
                 (least.to_string(), most.to_string())
             });
             let points = |side: usize| {
-                score.points().map_or_else(String::new, |points| points[side].to_string())
+                score.points().map_or_else(String::new, |points| decimal(points[side]))
             };
             records.push(vec![
                 self.heading.file.unwrap_or_default().to_owned(),
@@ -275,14 +269,7 @@ fn rules_notes(comparison: &Comparison, names: RuleNames, words: &Words) -> Vec<
 pub fn difference_text(comparison: &Comparison, words: &Words, width: usize) -> String {
     let difference = &comparison.difference;
     let mut page = words.get("difference-title") + "\n";
-    let rows = difference_rows(comparison, words);
-    let label = widest(rows.iter().map(|(label, ..)| label.as_str()), 20);
-    for (label_text, points, reasons) in &rows {
-        let indent = if reasons.is_empty() { 2 } else { 4 };
-        let label = padded(label_text, label + 2 - indent);
-        let _ = writeln!(page, "{:indent$}{label}{}", "", indented(points, 8));
-        put_words(&mut page, reasons, 8, width);
-    }
+    put_rows(&mut page, &difference_rows(difference, words), width);
     let verdict = if difference.is_accounted() {
         words.get("difference-accounted")
     } else if let Some(unknown) = &difference.unknown {
@@ -301,16 +288,6 @@ pub fn difference_text(comparison: &Comparison, words: &Words, width: usize) -> 
         put_words(&mut page, &words.say(id, &values), 2, width);
     }
     page
-}
-
-/// Adds a text, indented and wrapped.
-fn put_words(page: &mut String, text: &str, indent: usize, width: usize) {
-    if text.is_empty() {
-        return;
-    }
-    for line in wrap(text, width.saturating_sub(indent)) {
-        let _ = writeln!(page, "{:indent$}{line}", "");
-    }
 }
 
 /// Returns the effect of compensation and tie-breaker on the game, in `width` columns.

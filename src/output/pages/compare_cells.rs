@@ -2,7 +2,7 @@
 
 use shuzi_core::amount::Amount;
 use shuzi_core::fact::{Message, Value};
-use shuzi_core::scoring::{Comparison, Score, Scored};
+use shuzi_core::scoring::{Score, Scored};
 use shuzi_words::Words;
 
 /// Returns the name of the scoring.
@@ -41,25 +41,4 @@ pub(super) fn between(range: (Amount, Amount), words: &Words) -> String {
     }
     let values = [("least", signed(least, words).into()), ("most", signed(most, words).into())];
     words.say("range", &values)
-}
-
-/// Returns the lines of the difference: name, points, and reasons.
-pub(super) fn difference_rows(
-    comparison: &Comparison,
-    words: &Words,
-) -> Vec<(String, String, String)> {
-    let difference = &comparison.difference;
-    let plain = |id: &str, points| (words.get(id), points, String::new());
-    let mut rows = vec![
-        plain("difference-area", signed(difference.area, words)),
-        plain("difference-territory", between(difference.territory, words)),
-        plain("difference-apart", between(difference.area_minus_territory(), words)),
-    ];
-    rows.extend(difference.terms().into_iter().map(|term| {
-        let points =
-            term.points.map_or_else(|| "?".to_owned(), |p| signed(Amount::points(p), words));
-        let reasons: Vec<String> = term.reasons.iter().map(|why| words.fact(why)).collect();
-        (words.value(&term.name.into()), points, words.sentences(&reasons))
-    }));
-    rows
 }

@@ -1,7 +1,8 @@
 //! A comparison on paper: every result with the rules that give it, and why they differ.
 
-use super::compare_cells::{difference_rows, score_result};
+use super::compare_cells::score_result;
 use super::compared_text::{RuleNames, together};
+use super::difference::{difference_entries, difference_rows};
 use crate::output::print::{Poster, PosterBlock};
 use shuzi_core::scoring::{Comparison, Score};
 use shuzi_words::Words;
@@ -31,12 +32,7 @@ pub(super) fn compare_poster(
         blocks.push(PosterBlock::Entry(result, rules.join(" · ")));
     }
     blocks.push(PosterBlock::Heading(words.get("difference-title")));
-    // Both scores and their difference; then only what accounts for it.
-    let rows = difference_rows(comparison, words).into_iter().enumerate();
-    for (_, (label, points, reasons)) in rows.filter(|(at, row)| *at < 3 || row.1 != "0") {
-        let said = if reasons.is_empty() { label } else { format!("{label}: {reasons}") };
-        blocks.push(PosterBlock::Entry(points, said));
-    }
+    blocks.extend(difference_entries(difference_rows(&comparison.difference, words)));
     blocks.push(PosterBlock::Small(notes.map(Into::into).collect(), 2));
     Poster { title, blocks, ..Poster::default() }
 }

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::output::columns::{padded, widest};
-use crate::output::csv::heads;
+use crate::output::csv::{decimal, heads};
 use crate::output::document_text::document_text;
 use crate::output::print::{Poster, PosterBlock, PosterForm};
 use crate::output::{Page, PageStyle};
@@ -188,13 +188,13 @@ fn handicap_records(cases: &Cases) -> Vec<Vec<String>> {
     for (system, rows) in cases {
         for row in rows {
             records.push(vec![
-                row.ranks.to_string(),
+                decimal(Amount::halves(row.ranks.halves().into())),
                 format!("{}x{}", system.size.width(), system.size.height()),
                 system.counting.as_str().to_owned(),
                 row.value.to_string(),
                 row.stones.to_string(),
                 row.free_moves.to_string(),
-                row.komi.to_string(),
+                decimal(row.komi),
             ]);
         }
     }

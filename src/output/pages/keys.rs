@@ -6,7 +6,7 @@ use unicode_width::UnicodeWidthStr as _;
 
 use super::keys_poster::{keys_poster, said_by_poster};
 use crate::output::columns::{indented, padded, widest};
-use crate::output::csv::heads;
+use crate::output::csv::{decimal, heads};
 use crate::output::print::{Layout, Poster, PosterForm};
 use crate::output::{Page, PageStyle};
 use shuzi_core::counting::Caution;
@@ -160,14 +160,14 @@ fn key_records(rows: &[KeyRow]) -> Vec<Vec<String>> {
             format!("{}x{}", row.size.width(), row.size.height()),
             row.kind.as_str().to_owned(),
             row.handicap.to_string(),
-            row.adjustment.komi().to_string(),
-            row.adjustment.tie_breaker().to_string(),
-            row.adjustment.compensation().to_string(),
+            decimal(row.adjustment.komi()),
+            decimal(row.adjustment.tie_breaker()),
+            decimal(row.adjustment.compensation()),
             row.non_scoring.to_string(),
             row.key.side().as_str().to_owned(),
-            row.key.half_count().to_string(),
-            row.key.adjustment().to_string(),
-            row.key.value().to_string(),
+            decimal(row.key.half_count()),
+            decimal(row.key.adjustment()),
+            decimal(row.key.value()),
             row.key.needs().to_string(),
             row.key.tie_at().map_or_else(String::new, |tie| tie.to_string()),
         ]

@@ -1,8 +1,9 @@
 //! Past counts, newest first.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::output::csv::heads;
+use crate::output::csv::{decimal, heads};
 use crate::output::{Page, PageStyle};
 use shuzi_core::amount::Amount;
 use shuzi_core::fact::Value;
@@ -59,7 +60,7 @@ impl Page for LogPage<'_> {
                 width.to_string(),
                 height.to_string(),
                 count.rules.clone(),
-                count.komi.clone(),
+                count.komi_points().map_or_else(|| count.komi.clone(), decimal),
                 count.handicap.to_string(),
                 count.method.clone(),
                 number(count.black),
@@ -99,8 +100,8 @@ impl Page for LogPage<'_> {
     }
 }
 
-#[derive(Serialize)]
-struct LogJson<'a> {
+#[derive(JsonSchema, Serialize)]
+pub struct LogJson<'a> {
     time: &'a str,
     file: Option<&'a str>,
     size: [u8; 2],

@@ -5,6 +5,7 @@ mod compare;
 mod compare_cells;
 mod compare_poster;
 mod compared_text;
+mod difference;
 mod form;
 mod handicap;
 mod keys;
@@ -31,14 +32,14 @@ pub use compared_text::{ComparedLine, ComparedText, RuleNames};
 pub use form::FormPage;
 pub use handicap::{HandicapPage, handicap_worked};
 pub use keys::KeysPage;
-pub use log::{LogPage, moment, name as counted_name};
-pub use photo::PhotoPage;
+pub use log::{LogJson, LogPage, moment, name as counted_name};
+pub use photo::{PhotoJson, PhotoPage};
 pub use plan::{PlanPage, summary};
 pub use practice::{
     StatisticsPage, hint_text, marked_text, question_text, revealed_text, seconds, try_again_text,
     usual_mistake,
 };
-pub use score::{own_lines, unfinished_note};
+pub use score::{same_board, unfinished_note};
 pub use score_page::{Heading, ScorePage};
 pub use score_records::{SCORE_COLUMNS, error_records};
 pub use sourced_terms::sourced_terms;

@@ -1,5 +1,6 @@
 //! What a photograph shows: the position, and the doubtful points in it.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::output::board_text::{board_text, doubtful_text};
@@ -122,8 +123,8 @@ impl Page for PhotoPage<'_> {
     }
 }
 
-#[derive(Serialize)]
-struct PhotoJson<'a> {
+#[derive(JsonSchema, Serialize)]
+pub struct PhotoJson<'a> {
     file: &'a str,
     size: [u8; 2],
     corners: [[f64; 2]; 4],

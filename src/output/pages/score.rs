@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use super::chains::chains_text;
+use super::difference::{DifferenceRow, difference_rows, put_rows, rows_table};
 use super::score_poster::{ScoreParts, score_poster};
 use super::score_records::score_records;
 use super::score_sgf::result_sgf;
@@ -10,14 +11,16 @@ use super::sourced_terms::sourced_terms;
 use super::{Heading, ScorePage};
 use crate::output::columns::{padded, widest};
 use crate::output::print::Poster;
-use crate::output::{Page, PageStyle, board_text, form_table, left_out, worksheet_table};
+use crate::output::{
+    Page, PageStyle, board_text, form_table, left_out, table_lines, worksheet_table,
+};
 use shuzi_core::amount::Amount;
-use shuzi_core::counting::{CountResult, Outcome, Settled, Terms, Undone};
+use shuzi_core::counting::{CountResult, Settled, Terms, Undone};
 use shuzi_core::fact::{Message, Value};
 use shuzi_core::goban::{Board, Color, Size, VertexSet};
 use shuzi_core::record::Info;
-use shuzi_core::rules::{Scoring, SharedPoints};
-use shuzi_core::scoring::{OwnResult, RecordedVerdict};
+use shuzi_core::rules::SharedPoints;
+use shuzi_core::scoring::{OwnResult, RecordedVerdict, Scored};
 use shuzi_core::sheet::{Document, SheetTable};
 use shuzi_picture::{BoardPicture, Scene};
 use shuzi_words::Words;
@@ -43,12 +46,23 @@ impl Page for ScorePage<'_> {
             let _ = writeln!(page, "{}", line.trim_end());
         }
         page.push('\n');
-        let sheets: Vec<_> = self.methods.iter().map(|&m| self.counted.result.sheet(m)).collect();
-        page.push_str(&worksheet_table(&sheets, self.unsettled.is_empty(), words, context.width));
-        page.push('\n');
-        let _ = writeln!(page, "{}", self.headline(words));
-        for line in self.remarks(words) {
-            let _ = writeln!(page, "{line}");
+        let width = context.width;
+        match self.counted.score_apart() {
+            None => {
+                page += &self.worksheets(words, width);
+                page.push('\n');
+                self.put_said(&mut page, words);
+            }
+            Some(score) => {
+                for line in table_lines(&form_table(&score.form(), String::new(), true, words)) {
+                    let _ = writeln!(page, "{line}");
+                }
+                page.push('\n');
+                self.put_said(&mut page, words);
+                let _ = writeln!(page, "\n{}", same_board(self.counted.result, words));
+                put_rows(&mut page, &self.apart(words), width);
+                let _ = write!(page, "\n{}", self.worksheets(words, width));
+            }
         }
         if let (true, Some(dead)) = (self.with_chains, self.counted.dead) {
             page += &chains_text(dead, self.counted.result.terms.size, words);
@@ -68,13 +82,15 @@ impl Page for ScorePage<'_> {
             strong: vec![false; 3],
             rows: settings.collect(),
         }];
-        let is_named = self.unsettled.is_empty();
+        if let Some(score) = self.counted.score_apart() {
+            let rules = words.value(&self.counted.result.terms.profile.value.shown_title());
+            tables.push(form_table(&score.form(), rules, true, words));
+            tables.push(rows_table(same_board(self.counted.result, words), self.apart(words)));
+        }
         let sheets = self.methods.iter().map(|&method| self.counted.result.sheet(method));
-        tables.extend(
-            sheets.map(|sheet| {
-                form_table(sheet.form(), words.method(sheet.method()), is_named, words)
-            }),
-        );
+        tables.extend(sheets.map(|sheet| {
+            form_table(sheet.form(), words.method(sheet.method()), self.is_named(), words)
+        }));
         Document {
             title: self.paper_title(words),
             subtitle: self.headline(words),
@@ -156,23 +172,42 @@ pub(super) fn title(heading: &Heading<'_>, info: &Info, terms: &Terms, words: &W
     words.list(parts)
 }
 
-/// Returns the result under the game's own rules and the counted one, if the two differ in scoring.
-pub fn own_lines(result: &CountResult, own: OwnResult, words: &Words) -> Vec<String> {
-    let Some(outcome) = own.apart() else { return Vec::new() };
-    let by = |scoring: Scoring, outcome: Outcome| {
-        [("scoring", scoring.into()), ("result", outcome.into())]
-    };
-    let scoring = result.terms.profile.value.scoring;
-    vec![
-        words.say("page-own-result", &by(scoring, outcome)),
-        words.say("page-as-counted", &by(Scoring::Area, result.outcome())),
-    ]
+/// Returns what the same board comes to by area.
+pub fn same_board(result: &CountResult, words: &Words) -> String {
+    words.say("page-same-board", &[("result", result.outcome().into())])
 }
 
 impl ScorePage<'_> {
     fn paper_title(&self, words: &Words) -> String {
         let terms = &self.counted.result.terms;
         title(&self.heading.by_file_name(), self.counted.info, terms, words)
+    }
+
+    /// Whether a sum may name a winner.
+    fn is_named(&self) -> bool {
+        self.unsettled.is_empty() && !matches!(self.counted.own, OwnResult::Contested(_))
+    }
+
+    /// Returns the sums of the methods side by side.
+    fn worksheets(&self, words: &Words, width: usize) -> String {
+        let sheets: Vec<_> = self.methods.iter().map(|&m| self.counted.result.sheet(m)).collect();
+        worksheet_table(&sheets, self.is_named(), words, width)
+    }
+
+    /// Returns why the area count differs from the game's own.
+    pub(super) fn apart(&self, words: &Words) -> Vec<DifferenceRow> {
+        let own = self.counted.score_apart().filter(|score| score.scored == Scored::Territory);
+        let difference = own.and_then(|_| self.counted.difference());
+        let rows = difference.map(|difference| difference_rows(&difference, words));
+        rows.into_iter().flatten().filter(|row| !row.is_nothing).collect()
+    }
+
+    /// Adds who won and what is to be said of it.
+    fn put_said(&self, page: &mut String, words: &Words) {
+        let _ = writeln!(page, "{}", self.headline(words));
+        for line in self.remarks(words) {
+            let _ = writeln!(page, "{line}");
+        }
     }
 
     /// Returns the terms of the count: label, value, and source.
@@ -243,17 +278,17 @@ impl ScorePage<'_> {
         // What a side needed by area says nothing where the rules count otherwise.
         let is_own = self.counted.own.apart().is_none()
             && self.counted.outcome() == outcome
-            && self.unsettled.is_empty();
+            && self.is_named();
         let mut lines: Vec<String> = is_own.then(|| self.needs(words)).into_iter().collect();
         lines.extend(self.shared(words));
         for &method in self.methods {
             let left_out = left_out(self.counted.result, method);
             lines.extend(left_out.map(|left_out| words.message(&left_out)));
         }
-        lines.extend(own_lines(self.counted.result, self.counted.own, words));
-        // A count in progress says where nobody is named that it is contested.
+        // Why nobody is named is said where a winner would be.
         let is_said = |verdict: &RecordedVerdict| {
-            !self.unsettled.is_empty() && matches!(verdict, RecordedVerdict::Contested { .. })
+            use RecordedVerdict::{Contested, NotComparable};
+            !self.unsettled.is_empty() && matches!(verdict, Contested { .. } | NotComparable { .. })
         };
         let recorded = self.counted.recorded().filter(|verdict| !is_said(verdict));
         lines.extend(recorded.map(|verdict| words.fact(&verdict)));
@@ -261,6 +296,8 @@ impl ScorePage<'_> {
         let note = |text: String| words.say("page-note", &[("text", text.into())]);
         let unfinished = self.counted.result.settled.as_deref().and_then(unfinished_note);
         lines.extend(unfinished.map(|unfinished| note(words.message(&unfinished))));
+        let own = self.counted.score_apart().into_iter().flat_map(|score| &score.notes);
+        lines.extend(own.map(|told| note(words.fact(told))));
         let notes = self.counted.result.notes();
         lines.extend(notes.iter().map(|told| note(words.fact(told))));
         lines.extend(self.counted.cautions().map(|caution| note(words.fact(caution))));

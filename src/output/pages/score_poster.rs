@@ -1,7 +1,8 @@
 //! A counted game on paper: the result, the board, the sum.
 
-use super::ScorePage;
+use super::difference::difference_entries;
 use super::poster_parts::{owned, sum_of};
+use super::{ScorePage, same_board};
 use crate::output::print::{Poster, PosterBlock};
 use shuzi_words::Words;
 
@@ -34,6 +35,11 @@ pub(super) fn score_poster(page: &ScorePage<'_>, parts: ScoreParts, words: &Word
     {
         let caption = words.get("plan-before");
         blocks.push(PosterBlock::Figures(vec![owned(board, &dead.stones, settled, caption)]));
+    }
+    if let Some(score) = page.counted.score_apart() {
+        blocks.push(PosterBlock::Sum(sum_of(&score.form(), words)));
+        blocks.push(PosterBlock::Heading(same_board(result, words)));
+        blocks.extend(difference_entries(page.apart(words)));
     }
     blocks.push(PosterBlock::Heading(words.method(method)));
     blocks.push(PosterBlock::Sum(sum_of(result.sheet(method).form(), words)));

@@ -1,13 +1,14 @@
 //! Scored games as rows of a table.
 
-use crate::output::csv::heads;
+use crate::output::csv::{decimal, heads};
 use shuzi_core::goban::Color;
 use shuzi_core::scorer::CountedGame;
-use shuzi_core::scoring::RecordedVerdict;
+use shuzi_core::scoring::{RecordedVerdict, Score};
 
 /// The columns of a table of games.
 pub const SCORE_COLUMNS: &str = "file,game,size,rules,komi,tie_breaker,handicap,compensation,\
-    non_scoring,black,white,result,winner,margin,area_result,zi,recorded,agrees,dead,uncertain,error";
+    non_scoring,result,winner,margin,black,white,area_result,area_black,area_white,zi,recorded,\
+    agrees,dead,uncertain,error";
 
 /// Returns the table of a game: its columns, and its row.
 pub(super) fn score_records(
@@ -20,24 +21,27 @@ pub(super) fn score_records(
     let or_nothing = |text: Option<String>| text.unwrap_or_default();
     let outcome = counted.result.outcome();
     let own = counted.own.outcome(outcome);
+    let points = counted.score.and_then(Score::points);
     let recorded = counted.recorded();
     let record = vec![
         or_nothing(file.map(str::to_owned)),
         or_nothing(file.map(|_| number.unwrap_or(1).to_string())),
         format!("{}x{}", terms.size.width(), terms.size.height()),
         terms.profile.value.name.clone(),
-        adjustment.komi().to_string(),
-        adjustment.tie_breaker().to_string(),
+        decimal(adjustment.komi()),
+        decimal(adjustment.tie_breaker()),
         terms.handicap.value.to_string(),
-        adjustment.compensation().to_string(),
+        decimal(adjustment.compensation()),
         totals.non_scoring().to_string(),
-        totals.side(Color::Black).total().to_string(),
-        totals.side(Color::White).total().to_string(),
         or_nothing(own.map(|own| own.to_string())),
         or_nothing(own.map(|own| own.winner().as_str().to_owned())),
-        or_nothing(own.map(|own| own.margin().to_string())),
+        or_nothing(own.map(|own| decimal(own.margin()))),
+        or_nothing(points.map(|[black, _]| decimal(black))),
+        or_nothing(points.map(|[_, white]| decimal(white))),
         outcome.to_string(),
-        outcome.zi_of_margin(),
+        totals.side(Color::Black).total().to_string(),
+        totals.side(Color::White).total().to_string(),
+        or_nothing(outcome.margin().half().map(decimal)),
         or_nothing(counted.info.result.as_ref().map(|result| result.value.clone())),
         or_nothing(recorded.as_ref().and_then(RecordedVerdict::agrees).map(|is| is.to_string())),
         or_nothing(counted.dead.map(|dead| {

@@ -2,6 +2,7 @@
 
 use super::Heading;
 use super::score::title;
+use crate::output::csv::decimal;
 use crate::output::{Page, PageStyle, form_table};
 use shuzi_core::counting::Terms;
 use shuzi_core::record::Info;
@@ -37,7 +38,7 @@ impl Page for TerritoryPage<'_> {
     fn records(&self) -> Option<Vec<Vec<String>>> {
         let head = ["item", "black", "white"].map(str::to_owned).to_vec();
         let row = |entry: &ScoreEntry| {
-            vec![entry.term.as_str().to_owned(), entry.black.to_string(), entry.white.to_string()]
+            vec![entry.term.as_str().to_owned(), decimal(entry.black), decimal(entry.white)]
         };
         Some([head].into_iter().chain(self.score.entries.iter().map(row)).collect())
     }

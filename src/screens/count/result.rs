@@ -5,7 +5,7 @@ use ratatui::text::{Line, Span};
 use super::keys::RESULT;
 use super::sheet::Sheet;
 use crate::output::{
-    how_certain, own_lines, result_notes, sourced_terms, unfinished_note, winners_line, won,
+    how_certain, result_notes, same_board, sourced_terms, unfinished_note, winners_line, won,
 };
 use crate::ui::{Appearance, Context, Glyphs, figures, footer, gauge, wrapped};
 use shuzi_core::counting::Winner;
@@ -32,8 +32,7 @@ pub(super) fn lines(cx: &Context, width: u16) -> Vec<Line<'static>> {
     {
         lines.push(Line::styled(look.words.fact(&verified), look.theme.right));
     }
-    lines.extend(own_lines(result, own, &look.words).into_iter().map(Line::from));
-    let recorded = session.as_counted().and_then(|counted| counted.recorded());
+    let recorded = session.recorded();
     // That it is contested is said where nobody is named.
     let recorded = recorded.filter(|verdict| !matches!(verdict, RecordedVerdict::Contested { .. }));
     lines.extend(recorded.map(|verdict| Line::from(look.words.fact(&verdict))));
@@ -44,10 +43,13 @@ pub(super) fn lines(cx: &Context, width: u16) -> Vec<Line<'static>> {
     let beside_sums = if is_of_both { SUMS_OF_BOTH } else { SUMS };
     let sums_width = width.min(beside_sums);
     let other = (!method.counts_both()).then(|| session.setup.side().other());
-    let apart = session.apart_from_area().map(|score| score.form());
-    let sheets =
-        apart.iter().map(Sheet::of).chain([Sheet { form: &form, step: None, is_named, other }]);
-    let sums: Vec<Line<'static>> = sheets.flat_map(|sheet| sheet.lines(look, sums_width)).collect();
+    let mut sums = Vec::new();
+    if let Some(score) = session.apart_from_area() {
+        sums.extend(Sheet::of(&score.form()).lines(look, sums_width));
+        let by_area = Line::styled(same_board(result, &look.words), look.theme.heading);
+        sums.extend([Line::default(), by_area]);
+    }
+    sums.extend(Sheet { form: &form, step: None, is_named, other }.lines(look, sums_width));
     let gauge = gauge::line(&cx.count().live(), width.min(GAUGE), look).filter(|_| is_named);
     let mut notes: Vec<Line<'static>> =
         result_notes(session, &look.words).into_iter().map(Line::from).collect();

@@ -63,11 +63,6 @@ impl Outcome {
             Winner::Side(Color::Black) | Winner::Tie => self.margin,
         }
     }
-
-    /// The margin in zi (子), as Chinese referees announce it: `9 1/4`.
-    pub fn zi_of_margin(&self) -> String {
-        self.margin.zi().to_string()
-    }
 }
 
 impl From<Outcome> for Value {

@@ -3,26 +3,28 @@
 use std::str::FromStr;
 
 use super::{Area, Rectangle};
-use crate::fact::Message;
+use crate::fact::{Message, words};
 use crate::goban::{Size, Vertex};
 use crate::typed::one_of;
 
-/// Which rectangles to make.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Style {
-    /// Rectangles of a multiple of ten points each; all other vacant points are filled.
-    #[default]
-    Tens,
-    /// Rectangles of any size (Mays, Tables 9 to 13), for small boards and territories: the fewest
-    /// stones handled plus rectangles.
-    Rectangles,
+words! {
+    /// Which rectangles to make.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Style {
+        /// Rectangles of a multiple of ten points each; all other vacant points are filled.
+        #[default]
+        Tens => "tens",
+        /// Rectangles of any size (Mays, Tables 9 to 13), for small boards and territories: the fewest
+        /// stones handled plus rectangles.
+        Rectangles => "rectangles",
+    }
 }
 
 impl FromStr for Style {
     type Err = Message;
 
     fn from_str(text: &str) -> Result<Self, Message> {
-        one_of(text, &[("tens", Self::Tens), ("rectangles", Self::Rectangles)])
+        one_of(text, &Self::ALL.map(|style| (style.as_str(), style)))
     }
 }
 

@@ -3,8 +3,8 @@
 use crate::counting::{Caution, CountResult, Outcome};
 use crate::goban::Board;
 use crate::life::Dead;
-use crate::record::{Info, Plays};
-use crate::scoring::{OwnResult, RecordedVerdict};
+use crate::record::Info;
+use crate::scoring::{BoardPosition, Difference, OwnResult, RecordedVerdict, Score, TurnHistory};
 
 /// What pages and JSON show of a counted game. Borrowed from a [`ScoredGame`](super::ScoredGame),
 /// from [`ScoredTotals`](super::ScoredTotals), or from a count in progress.
@@ -16,18 +16,38 @@ pub struct CountedGame<'a> {
     pub board: Option<&'a Board>,
     /// The dead stones, if there is a board.
     pub dead: Option<&'a Dead>,
-    /// The moves that led to it, if there is a board.
-    pub plays: Option<&'a Plays>,
+    /// The turns that led to it, if there is a board.
+    pub turns: Option<&'a TurnHistory>,
     /// The count by all four methods.
     pub result: &'a CountResult,
     /// The result by the game's own rules.
     pub own: OwnResult,
+    /// The score by those rules, where more than totals is known.
+    pub score: Option<&'a Score>,
 }
 
-impl CountedGame<'_> {
+impl<'a> CountedGame<'a> {
     /// The result by the game's own rules; the area count where that is not known.
     pub fn outcome(&self) -> Outcome {
         self.own.or_counted(self.result.outcome())
+    }
+
+    /// The score by the game's own rules, where they count more or other things than area.
+    pub fn score_apart(&self) -> Option<&'a Score> {
+        let counts_area = self.result.terms.profile.value.counts_area();
+        let is_area = |score: &Score| counts_area && score.outcome() == Some(self.result.outcome());
+        self.score.filter(|score| !is_area(score))
+    }
+
+    /// The settled board and the turns that led to it.
+    pub fn position(&self) -> Option<BoardPosition<'a>> {
+        let settled = self.result.settled.as_deref()?;
+        Some(BoardPosition { board: self.board?, settled, turns: self.turns? })
+    }
+
+    /// Why the area count differs from a count of territory, if there is a board.
+    pub fn difference(&self) -> Option<Difference> {
+        Some(self.position()?.difference(&self.result.terms))
     }
 
     /// The cautions that this result leaves open: where the game's own result is known, it is what the

@@ -5,7 +5,7 @@ use crate::amount::Amount;
 use crate::counting::{Settled, Terms};
 use crate::fact::facts;
 use crate::goban::{Chain, Chains, VertexSet};
-use crate::scoring::{BoardPosition, TurnHistory};
+use crate::scoring::BoardPosition;
 
 facts! {
     /// What would make the result the one that the record states. It may be the players who are right,
@@ -97,9 +97,8 @@ impl CountedGame<'_> {
 
     /// Black's lead by the game's own rules with these stones dead.
     fn lead(&self, dead: &VertexSet, terms: &Terms) -> Option<Amount> {
-        let (board, plays) = (self.board?, self.plays?);
+        let (board, turns) = (self.board?, self.turns?);
         let settled = &Settled::of(board, dead);
-        let turns = &TurnHistory::of(plays, terms.handicap.value);
         let outcome = BoardPosition { board, settled, turns }.own_score(terms).outcome()?;
         Some(outcome.black_lead())
     }

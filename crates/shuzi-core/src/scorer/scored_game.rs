@@ -7,7 +7,7 @@ use crate::method::Method;
 use crate::place::Diagnostic;
 use crate::record::Game;
 use crate::reshape::{Area, Plan, Style};
-use crate::scoring::{OwnResult, RecordedVerdict, TurnHistory};
+use crate::scoring::{OwnResult, RecordedVerdict, Score, TurnHistory};
 
 /// A game, scored: its dead stones, the count by the four methods, and the result by its own rules.
 #[derive(Clone, Debug)]
@@ -16,8 +16,12 @@ pub struct ScoredGame {
     pub game: Game,
     /// Its dead stones, the position without them, and the count of its area.
     pub count: Count,
-    /// The result by its own rules.
+    /// The score by its own rules.
+    pub score: Score,
+    /// What that comes to.
     pub own: OwnResult,
+    /// What the record says of passes and turns.
+    pub turns: TurnHistory,
     /// What went wrong on the way without stopping it, such as an engine that failed.
     pub remarks: Vec<Diagnostic>,
 }
@@ -33,17 +37,12 @@ impl ScoredGame {
         self.counted().recorded()
     }
 
-    /// What the record tells of passes and turns.
-    pub fn turns(&self) -> TurnHistory {
-        TurnHistory::of(&self.game.plays, self.count.result.terms.handicap.value)
-    }
-
     /// What pages and JSON show of it.
     pub const fn counted(&self) -> CountedGame<'_> {
-        let Self { game, count, own, .. } = self;
+        let Self { game, count, score, own, turns, .. } = self;
         let (info, board, dead) = (&game.info, Some(&game.board), Some(&count.dead));
-        let plays = Some(&game.plays);
-        CountedGame { info, board, dead, plays, result: &count.result, own: *own }
+        let (score, turns) = (Some(score), Some(turns));
+        CountedGame { info, board, dead, turns, result: &count.result, own: *own, score }
     }
 
     /// Plans for rearranging the stones: of both sides for a method that counts both, otherwise of

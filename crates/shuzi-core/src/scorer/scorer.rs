@@ -69,7 +69,8 @@ impl Scorer {
         choose_profile(&self.profiles, options.rules.as_deref(), info)
     }
 
-    /// The dead stones of a game, and a remark if an engine failed and a proposal took its place.
+    /// The dead stones of a game, and a remark if an engine failed: the marks of the file take its
+    /// place, or a proposal.
     ///
     /// # Errors
     /// Returns an error if the options name a point without a stone, or no stone is left.
@@ -87,8 +88,14 @@ impl Scorer {
             (DeadChoice::Engine, _, Some(engine)) => match engine(board) {
                 Ok(stones) => Dead::said(stones, DeadSource::Engine),
                 Err(why) => {
-                    remark = Some(Message::new("engine-failed", [("why", why.into())]));
-                    Dead::proposed(board)
+                    let (code, dead) = match &game.marks {
+                        Some(marks) => {
+                            ("engine-failed-marks", Dead::said(marks.dead, DeadSource::File))
+                        }
+                        None => ("engine-failed", Dead::proposed(board)),
+                    };
+                    remark = Some(Message::new(code, [("why", why.into())]));
+                    dead
                 }
             },
             (DeadChoice::File | DeadChoice::Auto | DeadChoice::Engine, ..) => Dead::proposed(board),
@@ -140,9 +147,10 @@ impl Scorer {
         }
         let turns = TurnHistory::of(&game.plays, count.result.terms.handicap.value);
         let position = BoardPosition { board: &game.board, settled: &count.settled, turns: &turns };
-        let own = OwnResult::of_board(position, &count.result.terms, count.result.outcome());
+        let score = position.own_score(&count.result.terms);
+        let own = OwnResult::of(&score, &count.result.terms, count.result.outcome());
         let remarks = remark.map(at_game).into_iter().collect();
-        Ok(ScoredGame { game: game.clone(), count, own, remarks })
+        Ok(ScoredGame { game: game.clone(), count, score, own, turns, remarks })
     }
 
     /// Scores totals that were counted without a board.

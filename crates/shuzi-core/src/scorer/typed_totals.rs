@@ -35,7 +35,8 @@ impl ScoredTotals {
     /// What pages and JSON show of it.
     pub const fn counted(&self) -> CountedGame<'_> {
         let Self { result, own, info, .. } = self;
-        CountedGame { info, board: None, dead: None, plays: None, result, own: *own }
+        let (board, dead, turns, score) = (None, None, None, None);
+        CountedGame { info, board, dead, turns, result, own: *own, score }
     }
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::comparison::scores_by;
 use super::score::ScoreKeeper;
-use super::{Compared, Comparison, PositionTally, Score, TurnHistory};
+use super::{Compared, Comparison, Difference, PositionTally, Score, TurnHistory};
 use crate::counting::{Overrides, Settled, Terms, TermsError};
 use crate::goban::Board;
 use crate::record::Info;
@@ -44,6 +44,12 @@ impl BoardPosition<'_> {
         let (tally, lost) = self.tally();
         let (size, turns) = (self.board.size(), self.turns);
         scores_by(ScoreKeeper { tally: &tally, turns, lost, size }, terms).swap_remove(0)
+    }
+
+    /// Why the area count differs from a count of territory.
+    pub fn difference(&self, terms: &Terms) -> Difference {
+        let (tally, lost) = self.tally();
+        Difference::of(&tally, self.turns, lost, terms.adjustment().komi())
     }
 
     /// What each side has on the board, and the stones [Black, White] lost, dead ones included, if

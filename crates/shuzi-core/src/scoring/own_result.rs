@@ -1,6 +1,6 @@
 //! The result of a game under its own rules.
 
-use super::{BoardPosition, Score};
+use super::Score;
 use crate::counting::{Outcome, Terms};
 use crate::rules::{LastMove, Profile};
 
@@ -18,28 +18,15 @@ pub enum OwnResult {
 }
 
 impl OwnResult {
-    /// The result of a board by the terms it was counted with; `counted` is the area count.
-    pub fn of_board(position: BoardPosition<'_>, terms: &Terms, counted: Outcome) -> Self {
-        let own = position.own_score(terms).outcome();
-        match own {
-            Some(outcome) if terms.claim().is_some_and(|claim| claim.refuses(outcome)) => {
-                Self::Contested(outcome)
-            }
-            Some(outcome) if !terms.profile.value.counts_area() => Self::Is(outcome),
-            outcome => Self::of_area(outcome, counted),
-        }
-    }
-
-    /// The result by a score under area rules; `counted` is the area count.
-    pub fn of_score(score: &Score, counted: Outcome) -> Self {
-        Self::of_area(score.outcome(), counted)
-    }
-
-    fn of_area(own: Option<Outcome>, counted: Outcome) -> Self {
-        match own {
-            None => Self::Open,
-            Some(outcome) if outcome == counted => Self::AsCounted,
-            Some(outcome) => Self::Is(outcome),
+    /// The result by the score under the rules that `terms` name; `counted` is the area count.
+    pub fn of(score: &Score, terms: &Terms, counted: Outcome) -> Self {
+        let Some(outcome) = score.outcome() else { return Self::Open };
+        if terms.claim().is_some_and(|claim| claim.refuses(outcome)) {
+            Self::Contested(outcome)
+        } else if terms.profile.value.counts_area() && outcome == counted {
+            Self::AsCounted
+        } else {
+            Self::Is(outcome)
         }
     }
 

@@ -108,9 +108,13 @@ impl Score {
         Some([sum(|entry| entry.black), sum(|entry| entry.white)])
     }
 
+    /// The items that are not zero.
+    pub fn shown(&self) -> impl Iterator<Item = &ScoreEntry> {
+        self.entries.iter().filter(|entry| [entry.black, entry.white] != [Amount::ZERO; 2])
+    }
+
     /// The items that are not zero and their sums, if those are known.
     pub fn form(&self) -> Form {
-        let is_shown = |entry: &&ScoreEntry| [entry.black, entry.white] != [Amount::ZERO; 2];
         let row = |(place, entry): (usize, &ScoreEntry)| {
             let cell = |amount| match (place, amount) {
                 (1.., Amount::ZERO) => FormCell::Absent,
@@ -125,8 +129,7 @@ impl Score {
             let cells = [entry.black, entry.white].map(cell);
             FormRow { part: Part::Count, term: entry.term, is_halved: false, op, cells }
         };
-        let mut rows: Vec<FormRow> =
-            self.entries.iter().filter(is_shown).enumerate().map(row).collect();
+        let mut rows: Vec<FormRow> = self.shown().enumerate().map(row).collect();
         rows.extend(self.points().map(|points| FormRow {
             part: Part::Count,
             term: Term::Sum,

@@ -32,8 +32,7 @@ standing-spare = { $points } mehr als nötig
 standing-short = { $points } zu wenig
 page-left-out = Die vereinfachte Halbzählung lässt den Halbpunkt ({ $tie_breaker }) weg: Sie ergibt { $shown }; genau ist { $exact }.
 page-left-out-level = Die vereinfachte Halbzählung lässt den Halbpunkt ({ $tie_breaker }) weg: Gleichstand, also gewinnt { $side }; genau ist { $exact }.
-page-own-result = Nach den Regeln der Partie ({ $scoring }): { $result }.
-page-as-counted = Wie gezählt ({ $scoring }): { $result }.
+page-same-board = Dasselbe Brett nach Fläche: { $result }
 page-by-area = Nach Fläche { $result }; die Regeln „{ $rules }“ zählen aber mehr als die Fläche, und das ist hier nicht bekannt: noch steht kein Sieger fest.
 page-shared = { $points ->
         [one] Der gemeinsame Punkt wird geteilt
@@ -224,11 +223,13 @@ other-games = nur die erste Partie wird geöffnet; die Datei hat noch { $games }
 unknown-rules-chosen = unbekannte Regeln RU[{ $rules }]: wähle ein Regelwerk in den Einstellungen
 engine-start = startet nicht ({ $why }): prüfe den Befehl
 engine-ended = brach ab, statt auf `{ $command }` zu antworten
+engine-complained = hat aufgehört und gesagt: { $said }
 engine-slow = antwortete nicht binnen { $seconds } Sekunden auf `{ $command }` (mehr Zeit mit --engine-seconds)
 engine-refused = lehnte `{ $command }` ab: { $why }
 engine-size = spielt nicht auf { $size }: GTP-Bretter sind quadratisch, höchstens 25×25
 engine-lie = nannte `{ $name }` tot, aber dort steht kein Stein
 engine-failed = die Engine { $why }; stattdessen gilt der Vorschlag von shuzi
+engine-failed-marks = die Engine { $why }; stattdessen gelten die toten Steine, die die Datei angibt
 engine-asking = frage `{ $engine }` nach toten Steinen (Strg-C bricht ab)
 
 ## Die Befehlszeile
@@ -240,6 +241,7 @@ ended-home = abgebrochen (Signal)
 ended-practice = abgebrochen (Signal); alle Antworten sind gespeichert
 ended-input = die Eingabe endete vor dem Ergebnis: die Auszählung ist nicht fertig
 usage-nothing-to-score = nichts auszuzählen: nenne Partiedateien oder Gesamtpunktzahlen mit --black N
+usage-no-paper = { $option } gilt für PDF und SVG, nicht für { $format }
 usage-only-with-file = nur mit einer Partiedatei, nicht mit Gesamtpunktzahlen: { $options }
 usage-no-shared-points = die Regeln „{ $rules }“ teilen keine Punkte: gib ganze Gesamtpunktzahlen an und --non-scoring für Punkte, die keinem gehören
 usage-halves-differ = wird ein Punkt geteilt, müssen beide Gesamtpunktzahlen auf ½ enden

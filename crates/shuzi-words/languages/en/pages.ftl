@@ -32,8 +32,7 @@ standing-spare = { $points } to spare
 standing-short = { $points } short
 page-left-out = Simplified Half Counting leaves out the tie-breaker ({ $tie_breaker }) and gives { $shown }; the exact result is { $exact }.
 page-left-out-level = Simplified Half Counting leaves out the tie-breaker of { $tie_breaker }: level, so { $side } wins; the exact result is { $exact }.
-page-own-result = Under the game's own rules ({ $scoring }): { $result }.
-page-as-counted = As counted ({ $scoring }): { $result }.
+page-same-board = The same board by area: { $result }
 page-by-area = By area { $result }; but the rules “{ $rules }” count more than the area, and that is not known here: no winner yet.
 page-shared = { $points ->
     [one] The shared point is halved
@@ -218,11 +217,13 @@ other-games = only the first game is opened; the file has { $games } more
 unknown-rules-chosen = unknown rules RU[{ $rules }]: choose a rule set in the settings
 engine-start = cannot be started ({ $why }): check the command
 engine-ended = stopped before answering `{ $command }`
+engine-complained = stopped, saying: { $said }
 engine-slow = did not answer `{ $command }` within { $seconds } seconds (--engine-seconds allows more)
 engine-refused = refused `{ $command }`: { $why }
 engine-size = cannot play on { $size }: GTP boards are square, up to 25×25
 engine-lie = reported { $name } as dead, but there is no stone there
 engine-failed = the engine { $why }; shuzi's own proposal is used instead
+engine-failed-marks = the engine { $why }; the dead stones marked in the file are used instead
 engine-asking = asking `{ $engine }` for dead stones (Ctrl-C to stop)
 
 ## The command line
@@ -234,6 +235,7 @@ ended-home = stopped by a signal
 ended-practice = stopped by a signal; all answers are saved
 ended-input = input ended before the result: count not finished
 usage-nothing-to-score = nothing to score: give game files, or totals with --black N
+usage-no-paper = { $option } is for PDF and SVG, not for { $format }
 usage-only-with-file = only with a game file, not with totals: { $options }
 usage-no-shared-points = the rules “{ $rules }” do not share points: give whole totals, and --non-scoring for points that belong to neither side
 usage-halves-differ = when a point is shared, both totals must end in ½

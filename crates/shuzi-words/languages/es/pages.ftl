@@ -35,8 +35,7 @@ standing-short = { $points ->
     } { $points }
 page-left-out = El medio recuento simplificado no cuenta el desempate ({ $tie_breaker }) y da { $shown }; el resultado exacto es { $exact }.
 page-left-out-level = El medio recuento simplificado no cuenta el desempate ({ $tie_breaker }): igualdad a puntos, así que gana { $side }; el resultado exacto es { $exact }.
-page-own-result = Según las reglas de la partida ({ $scoring }): { $result }.
-page-as-counted = Según el recuento ({ $scoring }): { $result }.
+page-same-board = El mismo tablero por área: { $result }
 page-by-area = Por área { $result }; pero las reglas «{ $rules }» cuentan más que el área, y eso aquí no se conoce: aún no hay ganador.
 page-shared = { $points ->
         [one] El punto compartido se reparte
@@ -230,11 +229,13 @@ other-games = solo se abre la primera partida; el archivo tiene { $games } más
 unknown-rules-chosen = reglas desconocidas RU[{ $rules }]: elige un reglamento en los ajustes
 engine-start = no arranca ({ $why }): revisa el comando
 engine-ended = se cerró antes de responder a `{ $command }`
+engine-complained = se detuvo y dijo: { $said }
 engine-slow = no respondió a `{ $command }` en { $seconds } segundos (--engine-seconds permite más)
 engine-refused = rechazó `{ $command }`: { $why }
 engine-size = no puede jugar en { $size }: los tableros GTP son cuadrados, hasta 25×25
 engine-lie = dio por muerta { $name }, pero ahí no hay piedra
 engine-failed = el motor { $why }; se usa la propuesta de shuzi
+engine-failed-marks = el motor { $why }; se usan las piedras muertas que marca el archivo
 engine-asking = preguntando a `{ $engine }` qué piedras están muertas (Ctrl-C para parar)
 
 ## La línea de comandos
@@ -246,6 +247,7 @@ ended-home = detenido por una señal
 ended-practice = detenido por una señal; todas las respuestas están guardadas
 ended-input = la entrada acabó antes del resultado: recuento sin terminar
 usage-nothing-to-score = no hay nada que contar: indica archivos de partidas, o totales con --black N
+usage-no-paper = { $option } es para PDF y SVG, no para { $format }
 usage-only-with-file = solo con archivos de partida, no con totales: { $options }
 usage-no-shared-points = las reglas «{ $rules }» no reparten puntos: indica totales enteros, y con --non-scoring los puntos que no son de ningún bando
 usage-halves-differ = cuando se comparte un punto, los dos totales deben acabar en ½

@@ -33,8 +33,7 @@ standing-spare = { $points } d'avance
 standing-short = il en manque { $points }
 page-left-out = Le demi-décompte simplifié ignore le départage ({ $tie_breaker }) et donne { $shown } ; le résultat exact est { $exact }.
 page-left-out-level = Le demi-décompte simplifié ignore le départage ({ $tie_breaker }) : égalité de points, donc { $side } gagne ; le résultat exact est { $exact }.
-page-own-result = Selon les règles de la partie ({ $scoring }) : { $result }.
-page-as-counted = Selon ce décompte ({ $scoring }) : { $result }.
+page-same-board = Le même plateau par surface : { $result }
 page-by-area = Par surface { $result } ; mais les règles « { $rules } » comptent plus que la surface, ce que l'on ne connaît pas ici : pas encore de gagnant.
 page-shared = { $points ->
     [one] Le point commun est partagé
@@ -234,11 +233,13 @@ other-games = seule la première partie est ouverte ; le fichier en contient en
 unknown-rules-chosen = règles inconnues RU[{ $rules }] : choisissez des règles dans les réglages
 engine-start = ne démarre pas ({ $why }) : vérifiez la commande
 engine-ended = s'est arrêté avant de répondre à `{ $command }`
+engine-complained = s’est arrêté en disant : { $said }
 engine-slow = n'a pas répondu à `{ $command }` en { $seconds } s (--engine-seconds permet d'attendre plus longtemps)
 engine-refused = a refusé `{ $command }` : { $why }
 engine-size = ne joue pas en { $size } : les gobans GTP sont carrés, 25×25 au plus
 engine-lie = a déclaré { $name } mort, mais il n'y a pas de pierre à cet endroit
 engine-failed = le moteur { $why } ; la proposition de shuzi est utilisée à la place
+engine-failed-marks = le moteur { $why } ; les pierres mortes marquées dans le fichier sont utilisées à la place
 engine-asking = « { $engine } » cherche les pierres mortes (Ctrl-C pour arrêter)
 
 ## The command line
@@ -250,6 +251,7 @@ ended-home = arrêté par un signal
 ended-practice = arrêté par un signal ; toutes les réponses sont enregistrées
 ended-input = l'entrée s'est terminée avant le résultat : décompte inachevé
 usage-nothing-to-score = rien à compter : donnez des fichiers de partie, ou des totaux avec --black N
+usage-no-paper = { $option } est pour PDF et SVG, pas pour { $format }
 usage-only-with-file = seulement avec un fichier de partie, pas avec des totaux : { $options }
 usage-no-shared-points = les règles « { $rules } » ne partagent pas de points : donnez des totaux entiers, et --non-scoring pour les points qui ne sont à personne
 usage-halves-differ = quand un point est partagé, les deux totaux doivent finir par ½

@@ -44,8 +44,7 @@ page-left-out-level = Упрощённый половинный подсчёт �
     [black] чёрные
    *[white] белые
 }; точный итог: { $exact }.
-page-own-result = По собственным правилам партии ({ $scoring }): { $result }.
-page-as-counted = По подсчёту ({ $scoring }): { $result }.
+page-same-board = Та же доска по площади: { $result }
 page-by-area = По площади: { $result }; но по правилам «{ $rules }» считается не только площадь, а остальное здесь неизвестно: победителя пока нет.
 page-shared = { $points ->
         [one] { $points } незачётный пункт делится пополам
@@ -238,11 +237,13 @@ other-games = открыта только первая партия; в файл
 unknown-rules-chosen = неизвестные правила RU[{ $rules }]: выберите правила в настройках
 engine-start = не запускается ({ $why }): проверьте команду
 engine-ended = остановился, не ответив на `{ $command }`
+engine-complained = остановился со словами: { $said }
 engine-slow = не ответил на `{ $command }` за { $seconds } с (--engine-seconds даст больше времени)
 engine-refused = отклонил `{ $command }`: { $why }
 engine-size = не может играть на { $size }: в GTP доски квадратные, до 25×25
 engine-lie = назвал `{ $name }` мёртвым, но камня там нет
 engine-failed = движок { $why }; взято предложение самой программы
+engine-failed-marks = движок { $why }; взяты мёртвые камни, отмеченные в файле
 engine-asking = спрашиваю `{ $engine }`, какие камни мертвы (Ctrl-C — остановить)
 
 ## The command line
@@ -254,6 +255,7 @@ ended-home = остановлено сигналом
 ended-practice = остановлено сигналом; все ответы сохранены
 ended-input = ввод кончился раньше итога: подсчёт не закончен
 usage-nothing-to-score = считать нечего: укажите файлы партий или суммы через --black N
+usage-no-paper = { $option } — для PDF и SVG, а не для { $format }
 usage-only-with-file = только с файлом партии, не с суммами: { $options }
 usage-no-shared-points = по правилам «{ $rules }» пункты не делятся: укажите целые суммы, а ничьи пункты — через --non-scoring
 usage-halves-differ = когда пункт делится пополам, обе суммы должны кончаться на ½

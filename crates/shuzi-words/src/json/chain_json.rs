@@ -1,5 +1,6 @@
 //! The verdict on each chain of a game as JSON.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::FactJson;
@@ -8,7 +9,7 @@ use shuzi_core::goban::Size;
 use shuzi_core::life::{Dead, Verdict};
 
 /// A chain as JSON.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 pub struct ChainJson<'a> {
     color: &'static str,
     stones: Vec<String>,

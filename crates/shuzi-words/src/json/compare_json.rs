@@ -1,5 +1,6 @@
 //! A game under every profile as one line of JSON.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::{FactJson, Number, WrittenBy, written};
@@ -102,8 +103,8 @@ fn profile<'a>(score: &'a Score, words: &'a Words) -> ProfileJson<'a> {
     }
 }
 
-#[derive(Serialize)]
-struct ComparisonJson<'a> {
+#[derive(JsonSchema, Serialize)]
+pub struct ComparisonJson<'a> {
     #[serde(flatten)]
     by: WrittenBy,
     file: Option<&'a str>,
@@ -114,7 +115,7 @@ struct ComparisonJson<'a> {
     matrix: Vec<MatrixJson<'a>>,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct ProfileJson<'a> {
     rules: &'a str,
     method: &'static str,
@@ -131,7 +132,7 @@ struct ProfileJson<'a> {
     note_facts: Vec<FactJson<'a>>,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct DifferenceJson<'a> {
     area_minus_territory: Option<Number>,
     last_move: Option<i64>,
@@ -149,7 +150,7 @@ struct DifferenceJson<'a> {
     reason_facts: Vec<Vec<FactJson<'a>>>,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct OwnJson<'a> {
     rules: &'a str,
     result: Option<String>,
@@ -157,7 +158,7 @@ struct OwnJson<'a> {
     between: Option<[String; 2]>,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct MatrixJson<'a> {
     rules: &'a str,
     compensation: std::collections::BTreeMap<&'static str, String>,

@@ -1,12 +1,13 @@
 //! A game that could not be counted, as one JSON object.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::{FactJson, WrittenBy, safe_json, written};
 use crate::Words;
 use shuzi_core::place::{Diagnostic, Place};
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct ErrorJson<'a> {
     #[serde(flatten)]
     by: WrittenBy,

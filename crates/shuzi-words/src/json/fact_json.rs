@@ -1,5 +1,8 @@
 //! Facts as JSON: `{"code": …, its parameters, "message": …}`, the message in English.
 
+use std::borrow::Cow;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::ser::{SerializeMap as _, SerializeSeq as _};
 use serde::{Serialize, Serializer};
 
@@ -36,6 +39,21 @@ impl Serialize for FactJson<'_> {
         }
         map.serialize_entry("message", &self.words.message(&self.message))?;
         map.end()
+    }
+}
+
+impl JsonSchema for FactJson<'_> {
+    fn schema_name() -> Cow<'static, str> {
+        "Fact".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "A fact: its code, its numbers and names, and a sentence in English. Codes are stable.",
+            "type": "object",
+            "properties": { "code": { "type": "string" }, "message": { "type": "string" } },
+            "required": ["code", "message"],
+        })
     }
 }
 

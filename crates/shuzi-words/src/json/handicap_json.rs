@@ -1,5 +1,6 @@
 //! Handicap suggestions as JSON.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::{Number, written};
@@ -15,8 +16,8 @@ pub fn handicap_json(cases: &[(Jewdan, Vec<Suggestion>)]) -> String {
     written(&rows)
 }
 
-#[derive(Serialize)]
-struct SuggestionJson {
+#[derive(JsonSchema, Serialize)]
+pub struct SuggestionJson {
     ranks: Number,
     size: [u8; 2],
     counting: &'static str,

@@ -1,5 +1,6 @@
 //! Key numbers as a JSON list.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::{Number, written};
@@ -27,8 +28,8 @@ pub fn keys_json(rows: &[KeyRow]) -> String {
     written(&rows)
 }
 
-#[derive(Serialize)]
-struct KeyJson {
+#[derive(JsonSchema, Serialize)]
+pub struct KeyJson {
     size: [u8; 2],
     game: &'static str,
     handicap: u32,

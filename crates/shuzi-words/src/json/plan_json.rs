@@ -1,5 +1,6 @@
 //! A plan of a physical count as one line of JSON.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::{WrittenBy, written};
@@ -23,7 +24,7 @@ pub fn plan_json(side: Color, area: &Area, plan: &Plan, game: Option<(&str, usiz
         .iter()
         .map(|r| Shape { at: name(r.at), width: r.width, height: r.height })
         .collect();
-    written(&Planned {
+    written(&PlanJson {
         by: WrittenBy::THIS,
         side: side.as_str(),
         rectangles,
@@ -40,8 +41,8 @@ pub fn plan_json(side: Color, area: &Area, plan: &Plan, game: Option<(&str, usiz
     })
 }
 
-#[derive(Serialize)]
-struct Planned<'a> {
+#[derive(JsonSchema, Serialize)]
+pub struct PlanJson<'a> {
     #[serde(flatten)]
     by: WrittenBy,
     side: &'static str,
@@ -61,7 +62,7 @@ struct Planned<'a> {
     game: Option<usize>,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Shape {
     at: String,
     width: u8,

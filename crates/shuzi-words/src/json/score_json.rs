@@ -1,5 +1,6 @@
 //! A counted game as one JSON object, keys in a fixed order.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::{ChainJson, FactJson, Number, WrittenBy, written};
@@ -9,7 +10,7 @@ use shuzi_core::fact::Fact as _;
 use shuzi_core::goban::{Color, VertexSet};
 use shuzi_core::method::Method;
 use shuzi_core::scorer::CountedGame;
-use shuzi_core::scoring::RecordedVerdict;
+use shuzi_core::scoring::{RecordedVerdict, Score, ScoreEntry};
 
 /// A counted game and its source.
 #[derive(Clone, Copy, Debug)]
@@ -60,6 +61,7 @@ pub fn score_json(game: &ScoreToWrite<'_>, words: &Words) -> String {
         seki: settled.map(|settled| names(&settled.seki().stones)).unwrap_or_default(),
         non_scoring: settled.map(|settled| names(settled.non_scoring())).unwrap_or_default(),
         non_scoring_points: result.totals.non_scoring(),
+        own: game.counted.score.map(OwnJson::of),
         black: SideJson::of(result.totals.side(Color::Black)),
         white: SideJson::of(result.totals.side(Color::White)),
         methods: MethodsJson {
@@ -72,7 +74,7 @@ pub fn score_json(game: &ScoreToWrite<'_>, words: &Words) -> String {
         winner: own.map(|own| own.winner().as_str()),
         margin: own.map(|own| Number(own.margin())),
         area_result: counted.to_string(),
-        zi: counted.zi_of_margin(),
+        zi: counted.margin().half().map(Number),
         recorded: info.result.as_ref().map(|result| result.value.as_str()),
         agrees,
         disagreement: game.counted.disagreement().map(|cause| FactJson::of(cause, words)),
@@ -87,7 +89,7 @@ pub fn score_json(game: &ScoreToWrite<'_>, words: &Words) -> String {
 }
 
 /// Where the rules and what they adjust come from.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct SourcesJson<'a> {
     rules: FactJson<'a>,
     komi: FactJson<'a>,
@@ -95,45 +97,117 @@ struct SourcesJson<'a> {
     compensation: FactJson<'a>,
 }
 
-#[derive(Serialize)]
-struct ScoreJson<'a> {
+/// A counted game. Amounts are points, exact to a quarter; points of the board are named as players
+/// name them (A1 is at the lower left, there is no column I).
+#[derive(JsonSchema, Serialize)]
+pub struct ScoreJson<'a> {
     #[serde(flatten)]
     by: WrittenBy,
+    /// The file; null for typed totals.
     file: Option<&'a str>,
+    /// The number of the game in its file, from 1; null for typed totals.
     game: Option<usize>,
+    /// Lines across and down.
     size: [u8; 2],
+    /// The name of the rule profile.
     rules: &'a str,
     komi: Number,
+    /// Points to White in games without komi, so that they do not end in a tie.
     tie_breaker: Number,
+    /// Handicap stones.
     handicap: u32,
+    /// Points to White for handicap stones.
     compensation: Number,
+    /// Where rules, komi, handicap and compensation come from.
     sources: SourcesJson<'a>,
+    /// Dead stones.
     dead: Vec<String>,
+    /// Who says which stones are dead: file, option, auto or engine; null without a board.
     dead_source: Option<&'static str>,
+    /// Stones whose life or death is not sure.
     uncertain: Vec<String>,
+    /// Stones in seki.
     seki: Vec<String>,
+    /// Points that belong to nobody.
     non_scoring: Vec<String>,
+    /// How many points belong to nobody.
     non_scoring_points: u32,
+    /// The score by the game's own rules, term by term; null for typed totals.
+    own: Option<OwnJson>,
+    /// Black's area.
     black: SideJson,
+    /// White's area.
     white: SideJson,
+    /// The area by each counting method, worked out.
     methods: MethodsJson,
+    /// The result by the game's own rules, as in game files (B+3.5, 0 for a tie); null if not known.
     result: Option<String>,
+    /// Who wins by the game's own rules: black, white or tie; null if not known.
     winner: Option<&'static str>,
+    /// By how many points; null if not known.
     margin: Option<Number>,
+    /// The result by area, whatever the rules.
     area_result: String,
-    zi: String,
+    /// The margin by area in zi (two points).
+    zi: Option<Number>,
+    /// The result that the file states.
     recorded: Option<&'a str>,
+    /// Whether the game's own result is the one recorded; null if they cannot be compared.
     agrees: Option<bool>,
+    /// Why it is not, if one cause explains it.
     #[serde(skip_serializing_if = "Option::is_none")]
     disagreement: Option<FactJson<'a>>,
+    /// What to be careful about; left out if nothing.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     cautions: Vec<FactJson<'a>>,
+    /// Places that are not played out; left out if there are none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     unfinished: Vec<FactJson<'a>>,
+    /// What else is to be known; left out if nothing.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     notes: Vec<FactJson<'a>>,
+    /// The verdict on each chain, with --chains.
     #[serde(skip_serializing_if = "Option::is_none")]
     chains: Option<Vec<ChainJson<'a>>>,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
+struct OwnJson {
+    /// What is scored: area, territory or stone.
+    method: &'static str,
+    /// The terms that are not zero; negative ones are taken off.
+    terms: Vec<TermJson>,
+    /// Black's sum; null if not all terms are known.
+    black: Option<Number>,
+    /// White's sum, with komi; null if not all terms are known.
+    white: Option<Number>,
+}
+
+#[derive(JsonSchema, Serialize)]
+struct TermJson {
+    term: &'static str,
+    black: Number,
+    white: Number,
+}
+
+impl OwnJson {
+    fn of(score: &Score) -> Self {
+        let [black, white] = score.points().map_or([None; 2], |points| points.map(Some));
+        let term = |entry: &ScoreEntry| TermJson {
+            term: entry.term.as_str(),
+            black: Number(entry.black),
+            white: Number(entry.white),
+        };
+        Self {
+            method: score.scored.as_str(),
+            terms: score.shown().map(term).collect(),
+            black: black.map(Number),
+            white: white.map(Number),
+        }
+    }
+}
+
+#[derive(JsonSchema, Serialize)]
 struct SideJson {
     territory: Option<u32>,
     stones: Option<u32>,
@@ -146,7 +220,7 @@ impl SideJson {
     }
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct MethodsJson {
     #[serde(skip_serializing_if = "Option::is_none")]
     full: Option<FullJson>,
@@ -158,7 +232,7 @@ struct MethodsJson {
     key: Option<KeyMethodJson>,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct FullJson {
     black_adjusted: Option<Number>,
     white_adjusted: Option<Number>,
@@ -177,7 +251,7 @@ impl FullJson {
     }
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct HalfJson {
     side: &'static str,
     total: Option<Number>,
@@ -206,7 +280,7 @@ impl HalfJson {
     }
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct KeyMethodJson {
     side: &'static str,
     total: Option<Number>,

@@ -267,7 +267,7 @@ impl Service {
         let scored = scorer.score(&game, options)?;
         match request.ask {
             Ask::Compare => {
-                let compared = scorer.compare(&scored, &scored.turns(), options)?;
+                let compared = scorer.compare(&scored, &scored.turns, options)?;
                 Answer::of(compare_json(None, Some(number), &compared, &self.words), remarks)
             }
             Ask::Reshape => {

@@ -1,22 +1,29 @@
 //! The command line's help in the reader's language, and what is wrong with a command line.
 
-use std::error::Error as _;
-use std::ffi::OsString;
-use std::path::Path;
+mod examples;
+mod groups;
+mod manual;
+mod mistake;
 
-use clap::error::{ContextKind, ContextValue, ErrorKind};
+use std::ffi::OsString;
+
+use clap::builder::PossibleValue;
+use clap::error::ErrorKind;
 use clap::parser::ValueSource;
-use clap::{Arg, ArgAction, ArgMatches, Command, CommandFactory as _};
+use clap::{Arg, ArgAction, ArgMatches, Command};
 use shuzi_core::fact::{Message, Value};
 use unicode_width::UnicodeWidthStr as _;
 
-use super::Cli;
+use super::args;
 use crate::shell::Failure;
+use mistake::mistake;
 use shuzi_words::Words;
 
+pub(super) use manual::man;
+
 /// The command line with every text in these words.
-pub(super) fn command(words: &Words) -> Command {
-    let command = Cli::command().about(words.get("cli-about")).long_about(format!(
+fn command(words: &Words) -> Command {
+    let command = args::command().about(words.get("cli-about")).long_about(format!(
         "{}\n\n{}",
         words.get("cli-about"),
         words.get("cli-about-long")
@@ -26,9 +33,14 @@ pub(super) fn command(words: &Words) -> Command {
 
 /// The help of the command of these names, or of the whole program.
 pub(super) fn show(names: &[String], words: &Words) -> Result<(), Failure> {
-    let asked = if names.is_empty() { command(words) } else { commands(words) };
+    let asked = if names.is_empty() { with_groups(words) } else { commands(words) };
     let arguments = ["shuzi"].into_iter().chain(names.iter().map(String::as_str)).chain(["--help"]);
     asked.try_get_matches_from(arguments).map_or_else(|error| failure(&error, &[]), |_| Ok(()))
+}
+
+/// The command line for its own help, the commands in groups.
+pub(super) fn with_groups(words: &Words) -> Command {
+    groups::grouped(command(words), words)
 }
 
 /// The commands alone, with what holds for them all: what is none of them is not a file.
@@ -40,14 +52,11 @@ fn commands(words: &Words) -> Command {
         .subcommands(whole.get_subcommands().cloned())
 }
 
-/// That a command's name is misspelt, where it was taken for a file that is not there.
+/// That the name of a command is misspelt, where it was taken for a file that is not there.
 pub(super) fn misspelt(arguments: &[OsString], words: &Words) -> Option<clap::Error> {
     let error = commands(words).try_get_matches_from(arguments).err()?;
-    let Some(ContextValue::String(name)) = error.get(ContextKind::InvalidSubcommand) else {
-        return None;
-    };
-    let is_near = error.get(ContextKind::SuggestedSubcommand).is_some();
-    (is_near && !Path::new(name).exists()).then_some(error)
+    let is_misspelt = mistake(&error).code == "cli-error-unknown-command-near";
+    is_misspelt.then_some(error)
 }
 
 /// A command and those below it with their texts.
@@ -55,15 +64,17 @@ fn spoken(command: Command, path: &[&str], words: &Words) -> Command {
     let names: Vec<String> =
         command.get_subcommands().map(|below| below.get_name().to_owned()).collect();
     let name = path.join("-");
+    let examples = examples::of(path);
     let mut command = command
         .disable_help_flag(true)
         .disable_version_flag(true)
         .disable_help_subcommand(true)
         .subcommand_help_heading(words.get("cli-commands"))
         .help_template(format!(
-            "{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}",
+            "{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}{{after-help}}",
             words.get("cli-usage")
         ))
+        .after_help(format!("{}:\n  {}", words.get("cli-examples"), examples.join("\n  ")))
         .mut_args(|arg| spoken_arg(arg, &name, words))
         .arg(flag("help", 'h', ArgAction::Help, words));
     if path.is_empty() {
@@ -112,36 +123,56 @@ fn spoken_arg(arg: Arg, command: &str, words: &Words) -> Arg {
         None if arg.is_positional() => "cli-arguments".to_owned(),
         None => "cli-options".to_owned(),
     };
+    let offered =
+        offered(&arg, &text).map(|choices| words.say("cli-one-of", &[("choices", choices)]));
+    let text = words.sentences(&[Some(text), offered].into_iter().flatten().collect::<Vec<_>>());
     let takes_value = arg.get_action().takes_values();
     let arg = arg.help(text.clone()).long_help(text).help_heading(words.get(&heading));
     if takes_value { arg.hide_default_value(true).hide_possible_values(true) } else { arg }
 }
 
-/// Refuses options of a command before the name of a command below it, which would be lost: all
-/// but the language, which holds everywhere.
-pub(super) fn only_language_before_command(
-    command: &Command,
+/// The words an option chooses from, unless its text has them or they are too many.
+fn offered(arg: &Arg, text: &str) -> Option<Value> {
+    const MOST: usize = 16;
+    let named = arg.get_value_names().unwrap_or_default();
+    let choices = arg.get_possible_values();
+    let is_said = named.iter().any(|name| name.contains('|'))
+        || choices.iter().all(|choice| text.contains(choice.get_name()));
+    let fits = arg.get_action().takes_values() && (1..=MOST).contains(&choices.len());
+    if is_said || !fits {
+        return None;
+    }
+    let word = |choice: &PossibleValue| Value::from(choice.get_name());
+    Some(Value::List(choices.iter().map(word).collect()))
+}
+
+/// The same arguments with those before the name of a command behind it, where they belong; none if
+/// there are no such.
+pub(super) fn behind_the_command(
     matches: &ArgMatches,
     arguments: &[OsString],
-) -> Result<(), Failure> {
-    let Some((name, below)) = matches.subcommand() else { return Ok(()) };
-    let is_given = |arg: &&Arg| {
-        let id = arg.get_id().as_str();
-        id != "lang" && matches.value_source(id) == Some(ValueSource::CommandLine)
+) -> Option<Vec<OsString>> {
+    let is_given = |matches: &ArgMatches| {
+        let mut ids = matches.ids();
+        ids.any(|id| matches.value_source(id.as_str()) == Some(ValueSource::CommandLine))
     };
-    if let Some(stray) = command.get_arguments().find(is_given) {
-        let argument = match stray.get_long() {
-            Some(long) => format!("--{long}"),
-            None => stray.get_id().as_str().to_uppercase(),
+    let (mut level, mut is_stray, mut names) = (matches, false, Vec::new());
+    while let Some((name, below)) = level.subcommand() {
+        is_stray |= is_given(level);
+        names.push(name);
+        level = below;
+    }
+    let mut rest = arguments.get(1..)?.to_vec();
+    let mut moved = arguments[..1].to_vec();
+    for name in names {
+        // As the second name of a command is typed.
+        let is_it = |argument: &OsString| {
+            argument == name || (name, argument) == ("practise", &"practice".into())
         };
-        let values = [("argument", argument.into()), ("other", name.into())];
-        let what = Message::new("cli-error-conflict", values);
-        return Err(usage(what, arguments));
+        moved.push(rest.remove(rest.iter().position(is_it)?));
     }
-    match command.find_subcommand(name) {
-        Some(command) => only_language_before_command(command, below, arguments),
-        None => Ok(()),
-    }
+    moved.append(&mut rest);
+    (is_stray && moved != arguments).then_some(moved)
 }
 
 /// What clap has to say: help and version are printed, a mistake is said in these words.
@@ -158,7 +189,7 @@ pub(super) fn failure(error: &clap::Error, arguments: &[OsString]) -> Result<(),
 
 /// The names of the commands in a command line: `shuzi rules show`.
 fn command_of(arguments: &[OsString]) -> String {
-    let whole = Cli::command();
+    let whole = args::command();
     let (mut command, mut names) = (&whole, "shuzi".to_owned());
     for argument in arguments.iter().skip(1) {
         if let Some(below) = command.find_subcommand(argument) {
@@ -173,77 +204,4 @@ fn command_of(arguments: &[OsString]) -> String {
 fn usage(what: Message, arguments: &[OsString]) -> Failure {
     let help = format!("{} --help", command_of(arguments));
     Failure::usage_with("cli-error", [("what", what.into()), ("help", help.into())])
-}
-
-/// What is wrong with a command line.
-fn mistake(error: &clap::Error) -> Message {
-    let context = |kind| match error.get(kind) {
-        Some(ContextValue::String(text)) => Some(text.clone()),
-        Some(ContextValue::Strings(texts)) => Some(texts.join(" ")),
-        _ => None,
-    };
-    let argument = context(ContextKind::InvalidArg).unwrap_or_default();
-    // `--komi <X>`: the name of the value is not what is wrong.
-    let argument = argument.split(" <").next().unwrap_or_default().to_owned();
-    let named = ("argument", Value::Text(argument));
-    let value = || ("value", Value::Text(context(ContextKind::InvalidValue).unwrap_or_default()));
-    // Of several, the likeliest is the last.
-    let near = |kind| match error.get(kind) {
-        Some(ContextValue::String(near)) => Some(("near", near.clone().into())),
-        Some(ContextValue::Strings(near)) => Some(("near", near.last()?.clone().into())),
-        _ => None,
-    };
-    match error.kind() {
-        ErrorKind::UnknownArgument => match near(ContextKind::SuggestedArg) {
-            Some(near) => Message::new("cli-error-unknown-near", [named, near]),
-            None => Message::new("cli-error-unknown", [named]),
-        },
-        ErrorKind::InvalidSubcommand => {
-            let text = context(ContextKind::InvalidSubcommand).unwrap_or_default();
-            let named = ("argument", Value::Text(text));
-            match near(ContextKind::SuggestedSubcommand) {
-                Some(near) => Message::new("cli-error-unknown-command-near", [named, near]),
-                None => Message::new("cli-error-unknown-command", [named]),
-            }
-        }
-        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            Message::plain("cli-error-no-command")
-        }
-        ErrorKind::InvalidValue => match context(ContextKind::ValidValue) {
-            _ if value().1 == Value::Text(String::new()) => {
-                Message::new("cli-error-no-value", [named])
-            }
-            Some(choices) => {
-                let choices = ("choices", Value::Text(choices));
-                Message::new("cli-error-choice", [named, value(), choices])
-            }
-            None => Message::new("cli-error-plain-value", [named, value()]),
-        },
-        ErrorKind::ValueValidation => {
-            let (source, value) = (error.source(), value());
-            let why = source.and_then(|source| source.downcast_ref::<Message>());
-            let quotes = |why: &Message| why.parameters.iter().any(|(_, text)| *text == value.1);
-            let quotes_value = why.is_some_and(quotes);
-            let why = why.cloned().map_or_else(
-                || Value::Text(source.map_or_else(String::new, ToString::to_string)),
-                Value::from,
-            );
-            if quotes_value {
-                Message::new("cli-error-argument", [named, ("why", why)])
-            } else {
-                Message::new("cli-error-value", [named, value, ("why", why)])
-            }
-        }
-        ErrorKind::ArgumentConflict => match context(ContextKind::PriorArg) {
-            Some(other) => {
-                let other = other.split(" <").next().unwrap_or_default().to_owned();
-                Message::new("cli-error-conflict", [named, ("other", other.into())])
-            }
-            None => Message::new("cli-error-twice", [named]),
-        },
-        ErrorKind::MissingRequiredArgument => {
-            Message::new("cli-error-missing", [("arguments", named.1)])
-        }
-        _ => Message::plain("cli-error-other"),
-    }
 }
