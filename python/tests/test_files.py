@@ -118,7 +118,7 @@ def test_a_table_is_that_of_the_program(folder, program, tmp_path):
         if isinstance(value, bool):
             return str(value).lower()
         if isinstance(value, float):
-            return f"{value:g}"
+            return str(value)
         return "" if value is None else str(value)
 
     rows = [[cell(value) for value in row.values()] for row in table.to_pylist()]

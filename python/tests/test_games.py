@@ -94,7 +94,7 @@ def test_what_is_wrong_is_raised_with_its_place():
         shuzi.count("...\n.Q.\n...")
     error = raised.value
     assert (error.line, error.column, error.code) == (2, 2, "diagram-not-a-stone")
-    assert "`Q`" in str(error) and str(error).startswith("2:2: ")
+    assert "`Q`" in str(error) and str(error).endswith(" (line 2, column 2)")
     assert isinstance(error, ValueError)
     again = pickle.loads(pickle.dumps(error))
     assert (again.line, again.message) == (error.line, error.message)

@@ -272,7 +272,7 @@ fn options_beat_the_file_and_the_file_beats_the_profile() {
     for (args, key, value) in [
         (&["--komi", "7½"][..], "komi", serde_json::json!(7.5)),
         (&["--komi", "3 3/4"][..], "komi", serde_json::json!(3.75)),
-        (&["--handicap", "5"][..], "compensation", serde_json::json!(5)),
+        (&["--handicap", "5"][..], "compensation", serde_json::json!(5.0)),
         (&["--compensation", "n-1"][..], "compensation", serde_json::json!(2.0)),
         (&["--compensation", "none"][..], "compensation", serde_json::json!(0.0)),
         (&["--tie-breaker", "none"][..], "tie_breaker", serde_json::json!(0.0)),

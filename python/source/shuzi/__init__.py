@@ -20,12 +20,22 @@ from importlib.metadata import version
 
 from shuzi._ask import Options
 from shuzi._compare import Comparison, Difference, Score, compare
-from shuzi._count import Count, Counted, Side, count, count_many, iter_counts
+from shuzi._count import (
+    Count,
+    Counted,
+    OwnScore,
+    Side,
+    Term,
+    count,
+    count_many,
+    iter_counts,
+)
 from shuzi._dead import Chain, Dead, propose_dead, propose_dead_many
 from shuzi._errors import Fact, Remark, ShuziError
 from shuzi._games import Board, Game, vertex_index, vertex_name
 from shuzi._keys import KeyNumber, key_number
 from shuzi._plan import Plan, Rectangle, plan
+from shuzi._rules import Rules, rules
 from shuzi._table import Table
 
 __version__ = version("shuzi")
@@ -42,13 +52,16 @@ __all__ = [
     "Game",
     "KeyNumber",
     "Options",
+    "OwnScore",
     "Plan",
     "Rectangle",
     "Remark",
+    "Rules",
     "Score",
     "ShuziError",
     "Side",
     "Table",
+    "Term",
     "compare",
     "count",
     "count_many",
@@ -57,6 +70,7 @@ __all__ = [
     "plan",
     "propose_dead",
     "propose_dead_many",
+    "rules",
     "vertex_index",
     "vertex_name",
 ]

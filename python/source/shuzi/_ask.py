@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import json
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from decimal import Decimal
 from fractions import Fraction
-from itertools import islice
+from itertools import islice, pairwise
 from pathlib import Path
-from typing import Any, Literal, TypedDict
+from typing import Any, Literal, TypedDict, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -22,6 +24,7 @@ from shuzi._games import Game, names_in, record_of
 Points = int | float | str | Fraction | Decimal
 Color = Literal["black", "white"]
 Size = int | tuple[int, int]
+Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 class Options(TypedDict, total=False):
@@ -64,6 +67,38 @@ def checked(function: str, options: Mapping[str, Any]) -> Mapping[str, Any]:
     return options
 
 
+def _texts_of_options() -> dict[str, str]:
+    """What each option means, from the class that declares them."""
+    (declared,) = ast.parse(inspect.getsource(Options)).body
+    assert isinstance(declared, ast.ClassDef)
+    texts = {}
+    for field, text in pairwise(declared.body):
+        if isinstance(field, ast.AnnAssign) and isinstance(text, ast.Expr):
+            assert isinstance(field.target, ast.Name) and isinstance(text.value, ast.Constant)
+            texts[field.target.id] = " ".join(str(text.value.value).split())
+    return texts
+
+
+def with_options(function: Function) -> Function:
+    """The function, with the options it takes in its signature and its help."""
+    signature = inspect.signature(function)
+    own = [one for one in signature.parameters.values() if one.kind != one.VAR_KEYWORD]
+    given = [
+        inspect.Parameter(
+            name,
+            inspect.Parameter.KEYWORD_ONLY,
+            default=None,
+            annotation=getattr(kind, "__forward_arg__", kind),
+        )
+        for name, kind in Options.__annotations__.items()
+    ]
+    function.__signature__ = signature.replace(parameters=own + given)  # type: ignore[attr-defined]
+    listed = [f"    {name}: {text}" for name, text in _texts_of_options().items()]
+    told = inspect.cleandoc(function.__doc__ or "")
+    function.__doc__ = "\n".join([told, "", "Options:", *listed])
+    return function
+
+
 def plain(value: Any) -> Any:
     """A value as JSON has it: NumPy's numbers and arrays, fractions, decimals, sets."""
     if isinstance(value, np.ndarray | np.generic):
@@ -75,9 +110,20 @@ def plain(value: Any) -> Any:
     raise TypeError(f"not an option's value: {value!r}")
 
 
+_CHOICES = {
+    "side": ("black", "white"),
+    "compensation": ("n", "n-1", "none"),
+    "style": ("tens", "rectangles"),
+}
+
+
 def question(kind: str, options: Mapping[str, Any]) -> str:
     """A question about one or many games."""
     asked = {name: value for name, value in options.items() if value is not None}
+    for name, choices in _CHOICES.items():
+        if name in asked and asked[name] not in choices:
+            listed = ", ".join(map(repr, choices))
+            raise ValueError(f"{name} is one of {listed}, not {asked[name]!r}")
     rules = asked.get("rules")
     if isinstance(rules, os.PathLike):
         path = Path(rules)

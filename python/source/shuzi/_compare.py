@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from shuzi._ask import Options, answer_about, checked
+from shuzi._ask import Options, answer_about, checked, with_options
 from shuzi._games import Game
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
-
-
-def _points(told: float | None) -> float | None:
-    return None if told is None else float(told)
 
 
 @dataclass(frozen=True)
@@ -38,8 +35,8 @@ class Score:
             rules=told["rules"],
             method=told["method"],
             group_tax=told.get("group_tax", False),
-            black=_points(told["black"]),
-            white=_points(told["white"]),
+            black=told["black"],
+            white=told["white"],
             result=told["result"],
             between=(between[0], between[1]) if between else None,
             notes=tuple(told.get("notes", ())),
@@ -78,21 +75,29 @@ class Comparison:
                 return score
         raise KeyError(rules)
 
+    def __iter__(self) -> Iterator[Score]:
+        """The scores by all profiles."""
+        return iter(self.scores)
 
-def compare(game: Game, /, **options: Unpack[Options]) -> Comparison:
+    def __len__(self) -> int:
+        return len(self.scores)
+
+
+@with_options
+def compare(record: Game, /, **options: Unpack[Options]) -> Comparison:
     """Counts a game under every rule profile, and says why area and territory differ.
 
     Raises:
         ShuziError: the record cannot be read, or an option means nothing.
     """
-    told = answer_about("compare", game, checked("compare", options))["answer"]
+    told = answer_about("compare", record, checked("compare", options))["answer"]
     difference = told["difference"]
     return Comparison(
         scores=tuple(map(Score._of, told["profiles"])),
         own_rules=told["own"]["rules"],
         own_result=told["own"]["result"],
         difference=Difference(
-            area_minus_territory=_points(difference["area_minus_territory"]),
+            area_minus_territory=difference["area_minus_territory"],
             last_move=difference["last_move"],
             handicap=difference["handicap"],
             passes=difference["passes"],

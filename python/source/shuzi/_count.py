@@ -6,7 +6,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, overload
 
-from shuzi._ask import Options, answer_about, answers_about, checked, games_asked
+from shuzi._ask import (
+    Options,
+    answer_about,
+    answers_about,
+    checked,
+    games_asked,
+    with_options,
+)
 from shuzi._errors import Fact, Remark, ShuziError
 from shuzi._files import Files, files_of
 from shuzi._games import Board, Game, board_of, mask_of
@@ -27,6 +34,33 @@ class Side:
 
 
 @dataclass(frozen=True)
+class Term:
+    """A term of a score, in points; what is taken off is negative."""
+
+    term: str
+    """Such as ``"territory"``, ``"prisoners"`` or ``"komi"``."""
+    black: float
+    white: float
+
+
+@dataclass(frozen=True)
+class OwnScore:
+    """The score by the game's own rules, term by term, komi and all."""
+
+    method: str
+    """``"area"``, ``"territory"`` or ``"stone"``."""
+    terms: tuple[Term, ...]
+    black: float | None
+    """Black's sum; ``None`` where the record does not tell all of it."""
+    white: float | None
+
+    @classmethod
+    def _of(cls, told: dict[str, Any]) -> OwnScore:
+        terms = tuple(Term(**term) for term in told["terms"])
+        return cls(told["method"], terms, told["black"], told["white"])
+
+
+@dataclass(frozen=True)
 class Count:
     """A game counted.
 
@@ -43,7 +77,10 @@ class Count:
     tie_breaker: float
     handicap: int
     compensation: float
+    own: OwnScore
+    """The score by the game's own rules."""
     black: Side
+    """Black's area."""
     white: Side
     non_scoring: int
     """How many points neither side can claim."""
@@ -54,8 +91,8 @@ class Count:
     """By how many points the winner won."""
     area_result: str
     """What the area count comes to, whatever the game's rules count."""
-    zi: str
-    """The margin of the area count as zi."""
+    zi: float
+    """The margin of the area count in zi, two points each."""
     recorded: str | None
     agrees: bool | None
     dead: tuple[str, ...]
@@ -99,16 +136,17 @@ class Count:
         return cls(
             size=tuple(told["size"]),
             rules=told["rules"],
-            komi=float(told["komi"]),
-            tie_breaker=float(told["tie_breaker"]),
+            komi=told["komi"],
+            tie_breaker=told["tie_breaker"],
             handicap=told["handicap"],
-            compensation=float(told["compensation"]),
+            compensation=told["compensation"],
+            own=OwnScore._of(told["own"]),
             black=Side(**told["black"]),
             white=Side(**told["white"]),
             non_scoring=told["non_scoring_points"],
             result=told["result"],
             winner=told["winner"] if told["winner"] in ("black", "white") else None,
-            margin=None if told["margin"] is None else float(told["margin"]),
+            margin=told["margin"],
             area_result=told["area_result"],
             zi=told["zi"],
             recorded=told["recorded"],
@@ -117,9 +155,9 @@ class Count:
             dead_source=told["dead_source"],
             uncertain=tuple(told["uncertain"]),
             seki=tuple(told["seki"]),
-            cautions=tuple(map(Fact._of, told["cautions"])),
-            unfinished=tuple(map(Fact._of, told["unfinished"])),
-            notes=tuple(map(Fact._of, told["notes"])),
+            cautions=tuple(map(Fact._of, told.get("cautions", ()))),
+            unfinished=tuple(map(Fact._of, told.get("unfinished", ()))),
+            notes=tuple(map(Fact._of, told.get("notes", ()))),
             remarks=tuple(map(Remark._of, reply["remarks"])),
             details=told,
             _board=tuple(reply["board"]),
@@ -127,11 +165,12 @@ class Count:
         )
 
 
-def count(game: Game, /, **options: Unpack[Options]) -> Count:
+@with_options
+def count(record: Game, /, **options: Unpack[Options]) -> Count:
     """Counts a game.
 
-    The dead stones are those the record marks, else a proposal; see :class:`Options` for what
-    beats the record.
+    The dead stones are those the record marks, else a proposal. An option beats the
+    record, and the record beats the rule profile.
 
     Raises:
         ShuziError: the record cannot be read, or an option means nothing.
@@ -140,7 +179,7 @@ def count(game: Game, /, **options: Unpack[Options]) -> Count:
     1.5
     """
     asked = {"boards": True, **checked("count", options)}
-    return Count._of(answer_about("score", game, asked))
+    return Count._of(answer_about("score", record, asked))
 
 
 @overload
@@ -165,6 +204,7 @@ def count_many(
 ) -> list[Count | ShuziError]: ...
 
 
+@with_options
 def count_many(
     games: Iterable[Game],
     /,
@@ -208,6 +248,7 @@ class Counted:
     count: Count | ShuziError
 
 
+@with_options
 def iter_counts(
     files: Files, /, *, threads: int | None = None, **options: Unpack[Options]
 ) -> Iterator[Counted]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -49,7 +50,10 @@ class ShuziError(ValueError):
         self.parameters = parameters
 
     def __str__(self) -> str:
-        return f"{self.line}:{self.column}: {self.message}"
+        # What is wrong with an option has no place in the record.
+        is_placed = (self.line, self.column) != (1, 1)
+        place = f" (line {self.line}, column {self.column})" if is_placed else ""
+        return self.message + place
 
     @classmethod
     def because(cls, why: Exception) -> ShuziError:
@@ -58,7 +62,14 @@ class ShuziError(ValueError):
 
     @classmethod
     def _of(cls, told: dict[str, Any]) -> ShuziError:
-        return cls(told["message"], told["code"], told["line"], told["column"], _parameters(told))
+        message = _in_python(told["message"])
+        return cls(message, told["code"], told["line"], told["column"], _parameters(told))
+
+
+def _in_python(message: str) -> str:
+    """What the command line would say, as Python names it: ``--tie-breaker`` is ``tie_breaker``."""
+    message = message.replace("`shuzi rules list`", "`shuzi.rules()`")
+    return re.sub(r"--([a-z-]+)", lambda option: option[1].replace("-", "_"), message)
 
 
 def _parameters(told: dict[str, Any]) -> dict[str, Any]:

@@ -58,9 +58,9 @@ def key_number(
     (told,) = answer("keys", asked)
     return KeyNumber(
         side=told["side"],
-        value=float(told["key_number"]),
+        value=told["key_number"],
         needs=told["needs"],
         tie_at=told["tie_at"],
-        half_count=float(told["half_count"]),
-        adjustment=float(told["adjustment"]),
+        half_count=told["half_count"],
+        adjustment=told["adjustment"],
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from shuzi._ask import Color, Options, answer_about, checked
+from shuzi._ask import Color, Options, answer_about, checked, with_options
 from shuzi._games import Game
 
 if TYPE_CHECKING:
@@ -42,8 +42,9 @@ class Plan:
     """Whether no plan handles fewer: proven."""
 
 
+@with_options
 def plan(
-    game: Game, /, *, style: Literal["tens", "rectangles"] = "tens", **options: Unpack[Options]
+    record: Game, /, *, style: Literal["tens", "rectangles"] = "tens", **options: Unpack[Options]
 ) -> Plan:
     """Plans how a side's stones are rearranged: the one that is counted, or ``side``.
 
@@ -51,7 +52,7 @@ def plan(
         ShuziError: the record cannot be read, or an option means nothing.
     """
     asked = {"style": style, **checked("plan", options)}
-    (told,) = answer_about("reshape", game, asked)["answer"]
+    (told,) = answer_about("reshape", record, asked)["answer"]
     return Plan(
         side=told["side"],
         rectangles=tuple(Rectangle(**one) for one in told["rectangles"]),
