@@ -154,7 +154,7 @@ struct Run {
 impl Run {
     fn take(&mut self, path: &Path) -> Option<()> {
         let game = Game::read(&fs::read(path).unwrap()).ok()?;
-        let options = ScoreOptions { dead: DeadChoice::Auto, ..ScoreOptions::default() };
+        let options = ScoreOptions::default().with_dead(DeadChoice::Auto);
         let began = Instant::now();
         let scored = self.scorer.score(&game, &options).ok()?;
         let folder = path.parent().and_then(Path::file_name).unwrap_or_default().to_string_lossy();
@@ -190,7 +190,7 @@ impl Run {
             let said = said.unwrap_or_else(|error| panic!("{engine}: {error}"));
             let names = said.iter().map(|stone| stone.name(game.board.size())).collect();
             let dead = if said.is_empty() { DeadChoice::None } else { DeadChoice::Named(names) };
-            let options = ScoreOptions { dead, ..options.clone() };
+            let options = options.clone().with_dead(dead);
             let scored = self.scorer.score(&game, &options).ok()?;
             let (found, recorded) = own_and_recorded(&scored, &game)?;
             let engine = engine.split(' ').next().unwrap_or_default();

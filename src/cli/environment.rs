@@ -115,7 +115,7 @@ impl Environment {
     /// The profile of a name or path; without one, the usual one.
     pub(super) fn profile(&self, rules: Option<&str>) -> Result<Arc<Profile>, Failure> {
         let (scorer, rules) = self.scorer_by(rules)?;
-        let options = ScoreOptions { rules, ..ScoreOptions::default() };
+        let options = ScoreOptions::default().with_rules(rules);
         Ok(scorer.profile(&Info::default(), &options)?.value)
     }
 
@@ -138,7 +138,7 @@ impl Environment {
     /// The scorer that options ask for, and the options as it takes them.
     pub(super) fn scorer(&self, args: &GameArgs) -> Result<(Scorer, ScoreOptions), Failure> {
         let (scorer, rules) = self.scorer_by(args.rules.as_deref())?;
-        let options = ScoreOptions { rules, ..args.into() };
+        let options = ScoreOptions::from(args).with_rules(rules);
         Ok((scorer.with_engine(self.engine(args)), options))
     }
 

@@ -19,7 +19,7 @@ use shuzi_core::life::Dead;
 use shuzi_core::method::Method;
 use shuzi_core::practice::{Attempt, Material, Schedule, Statistics};
 use shuzi_core::record::{Games, decode, read_diagram};
-use shuzi_core::reshape::Style;
+use shuzi_core::reshape::{SidePlan, Style};
 use shuzi_core::rules::Profiles;
 use shuzi_photo::{Found, Hints, Homography, Odds, Photograph, Reading, corners};
 use shuzi_walk::{Direction, DoneCount, KeptCount};
@@ -151,7 +151,7 @@ pub fn board(bytes: &[u8]) {
     }
     let settled = Settled::of(&board, &dead.stones);
     fills_its_board(&settled);
-    for (_, area, plan) in settled.plans(&Color::BOTH, Style::Tens) {
+    for SidePlan { area, plan, .. } in settled.plans(&Color::BOTH, Style::Tens) {
         assert_eq!(plan.vacant() + plan.stones.len(), area.total());
     }
 }

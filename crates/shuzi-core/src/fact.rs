@@ -1,12 +1,15 @@
 //! Facts: what the core finds or rejects, as a code with parameters.
 //!
-//! The core contains no sentences. A [`Fact`] gives a code and its numbers; the interface turns it
-//! into a sentence in the user's language, and JSON gives both.
+//! A [`Fact`] gives a code and its numbers; the interface turns it into a sentence in the user's
+//! language, and JSON gives both. [`Display`](fmt::Display) is the English sentence.
 
 use std::borrow::Cow;
 use std::fmt;
 
+use crate::english::sentence;
+
 /// A finding or an error.
+#[doc = include_str!("../docs/place.md")]
 pub trait Fact {
     /// Its code: stable, and the key of its sentence in every language.
     fn code(&self) -> &'static str;
@@ -21,6 +24,7 @@ pub trait Fact {
 }
 
 /// A fact without its Rust type.
+#[doc = include_str!("../docs/place.md")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
     /// The code.
@@ -44,9 +48,12 @@ impl Message {
     }
 }
 
-/// For developers, not translated: `komi-unknown (rules: tromp-taylor, game: even)`.
+/// The English sentence; for codes that have none here, `komi-unknown (rules: tromp-taylor, game: even)`.
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(sentence) = sentence(self) {
+            return f.write_str(&sentence);
+        }
         f.write_str(&self.code)?;
         for (number, (name, value)) in self.parameters.iter().enumerate() {
             let before = if number == 0 { " (" } else { ", " };
@@ -59,6 +66,7 @@ impl fmt::Display for Message {
 impl std::error::Error for Message {}
 
 /// A parameter of a fact.
+#[doc = include_str!("../docs/place.md")]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Value {
     /// No value.

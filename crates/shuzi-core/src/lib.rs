@@ -20,7 +20,7 @@
 //! use shuzi_core::{Color, DeadChoice, Method, Winner};
 //!
 //! # let game = Game::read(include_bytes!("../../../assets/games/handicap.sgf"))?;
-//! let options = ScoreOptions { dead: DeadChoice::Auto, ..ScoreOptions::default() };
+//! let options = ScoreOptions::default().with_dead(DeadChoice::Auto);
 //! let scored = Scorer::default().score(&game, &options)?;
 //! // The proposal is what the file marks.
 //! assert_eq!(Some(scored.count.dead.stones), game.marks.map(|marks| marks.dead));
@@ -40,7 +40,7 @@
 //! # let game = Game::read(include_bytes!("../../../assets/games/handicap.sgf"))?;
 //! let (scorer, options) = (Scorer::default(), ScoreOptions::default());
 //! let scored = scorer.score(&game, &options)?;
-//! let all = scorer.compare(&scored, &scored.turns, &options)?;
+//! let all = scorer.compare(&scored, &options)?;
 //! // Two free moves of handicap, and Black's last move.
 //! let difference = all.difference.area_minus_territory();
 //! assert_eq!(difference, (Amount::points(3), Amount::points(3)));
@@ -52,12 +52,10 @@
 //!
 //! ```
 //! # use shuzi_core::{Game, ScoreOptions, Scorer};
-//! use shuzi_core::Style;
-//!
 //! # let game = Game::read(include_bytes!("../../../assets/games/handicap.sgf"))?;
 //! # let scored = Scorer::default().score(&game, &ScoreOptions::default())?;
-//! let (_, _, plan) = &scored.plans(None, Style::Tens)[0];
-//! assert!(plan.optimal);
+//! let plans = scored.plans(&ScoreOptions::default());
+//! assert!(plans[0].plan.optimal);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -72,8 +70,8 @@
 //! # What is promised
 //!
 //! Versions follow [semantic versioning](https://semver.org). The promise covers the names that this
-//! page lists. Enums of facts and structs of options can grow: match with `_`, and build options with
-//! `..Default::default()`. The modules are for the crates beside this one and can change at any time.
+//! page lists. Enums of facts and structs of options can grow: match with `_`, and start options from
+//! their `default()`. The modules are for the crates beside this one and can change at any time.
 //! Codes of facts change only with a major version.
 //!
 //! # Floors
@@ -104,6 +102,8 @@ pub mod amount;
 #[doc(hidden)]
 pub mod counting;
 #[doc(hidden)]
+pub mod english;
+#[doc(hidden)]
 pub mod fact;
 #[doc(hidden)]
 pub mod goban;
@@ -133,21 +133,34 @@ pub mod sheet;
 #[doc(hidden)]
 pub mod typed;
 
-pub use amount::{Amount, AmountError};
+pub use amount::{Amount, AmountError, Zi};
+pub use counting::Evidence as TermEvidence;
 pub use counting::{
-    Count, CountResult, Fill, Form, FormRow, Outcome, Overrides, SekiPoint, Settled, SharedTotal,
-    SideCount, Sourced, Term, Terms, Totals, ValueSource, Winner, Worksheet,
+    Adjustment, AdjustmentError, Agreement, Caution, Claim, Count, CountResult, Fill, FillError,
+    Form, FormCell, FormNumbers, FormRow, KeyNumber, Op, OpenPart, Outcome, Overrides, Part,
+    PositionNote, SekiPoint, Settled, SharedTotal, SideCount, SideNumbers, Sourced, Term, Terms,
+    TermsError, Totals, Undone, Unfilled, Unfinished, ValueSource, Winner, Worksheet,
 };
 pub use fact::{Fact, Message, Value};
-pub use goban::{Board, Color, Size, Vertex, VertexSet};
-pub use life::{Dead, DeadSource, Doubt, Evidence, Status, Verdict};
+pub use goban::{Board, Color, Played, Size, SizeError, Vertex, VertexError, VertexSet};
+pub use life::{Dead, DeadError, DeadSource, Doubt, Evidence, OpenTeire, Seki, Status, Verdict};
 pub use method::Method;
 pub use place::{Diagnostic, Place};
-pub use record::{Decoded, Game, Games, Info, Marks, Move, Plays, ReadGame, Stated, decode};
-pub use reshape::{Area, Handling, Plan, Rectangle, Style};
-pub use rules::{Convention, GameKind, Profile, Profiles, Scoring};
+pub use record::{
+    Decoded, EncodingRemark, Game, Games, Info, Marks, Move, Origin, Plays, ReadGame, Recorded,
+    Server, Stated, Unit, decode,
+};
+pub use reshape::{Area, Handling, Instruction, Plan, PlanMark, Rectangle, SidePlan, Style};
+pub use rules::{
+    BuiltIn, BySize, Compensation, Convention, GameKind, LastMove, PerKind, Problem, Profile,
+    ProfileMistake, ProfileName, Profiles, Scoring, SharedPoints, ShowIn, Ties, UnknownRules,
+};
 pub use scorer::{
     CountedGame, DeadChoice, Disagreement, Engine, FileEncoding, ScoreOptions, ScoredGame,
     ScoredTotals, Scorer, TotalsError, TypedTotals,
 };
-pub use scoring::{Comparison, OwnResult, RecordedVerdict, Score, TurnHistory};
+pub use scoring::{
+    BoardPosition, Compared, Comparison, Difference, DifferenceTerm, Lead, MatrixCell, MatrixRow,
+    OwnResult, Pass, PositionTally, Procedure, ProcedureAction, ProcedureStep, Reason,
+    RecordedVerdict, Score, ScoreEntry, ScoreNote, Scored, TermName, TurnHistory, Unknown,
+};

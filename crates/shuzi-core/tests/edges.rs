@@ -185,7 +185,7 @@ fn every_point_of_a_settled_board_has_its_owner() {
         assert!(area.stones().iter().all(|stone| settled.board().get(stone) == Some(color)));
     }
     let plans = settled.plans(&Color::BOTH, Style::default());
-    assert_eq!(plans.iter().map(|plan| plan.0).collect::<Vec<_>>(), Color::BOTH);
+    assert_eq!(plans.iter().map(|plan| plan.side).collect::<Vec<_>>(), Color::BOTH);
 }
 
 /// An open border lists its first six points and the number of the rest.

@@ -8,6 +8,7 @@
 mod disagreement;
 mod drills;
 mod edges;
+mod english;
 mod exhaustive;
 mod formats;
 mod laws;
@@ -23,5 +24,6 @@ mod rules;
 mod scoring;
 mod seki;
 mod statements;
+mod stranger;
 mod units;
 mod weighing;

@@ -2,7 +2,7 @@
 
 use crate::{Session, Step};
 use shuzi_core::goban::{Color, VertexSet};
-use shuzi_core::reshape::{Area, Handling, Plan, Style};
+use shuzi_core::reshape::{Area, Handling, Plan, SidePlan, Style};
 
 /// The plan for a side, and how much of it is done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -85,7 +85,7 @@ impl Session {
         let (Step::Vacant(counted) | Step::Stones(counted)) = self.step else { return None };
         let sides = self.counted_sides();
         let plans = self.table.settled()?.plans(&sides, Style::Tens);
-        let (side, area, plan) = plans.into_iter().find(|(side, ..)| *side == counted)?;
+        let SidePlan { side, area, plan } = plans.into_iter().find(|one| one.side == counted)?;
         Some(Rearranging::new(side, area, plan))
     }
 

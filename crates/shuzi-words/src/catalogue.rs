@@ -8,6 +8,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use super::{Language, figures};
 use shuzi_core::amount::Amount;
+use shuzi_core::english::SENTENCES;
 
 /// The files of a language, each with the beginning of the names of its messages, if they have one of
 /// their own: large files that are rarely needed.
@@ -34,7 +35,8 @@ const FILES: [(&str, Option<&str>); 9] = [
 fn may_hold(at: usize, id: &str) -> bool {
     let (name, own) = FILES[at];
     let is_owned = || FILES.iter().filter_map(|(_, own)| *own).any(|own| id.starts_with(own));
-    own.is_some_and(|own| id.starts_with(own))
+    name == "facts.ftl"
+        || own.is_some_and(|own| id.starts_with(own))
         || (own.is_none() || name == "practice.ftl") && !is_owned()
 }
 
@@ -47,9 +49,12 @@ pub(super) fn named_files(language: Language) -> Vec<(String, String)> {
 /// Includes the files of a language, in the order of [`FILES`].
 macro_rules! files {
     ($code:literal) => {
+        files!($code, include_str!(concat!("../languages/", $code, "/facts.ftl")))
+    };
+    ($code:literal, $facts:expr) => {
         [
             include_str!(concat!("../languages/", $code, "/screen.ftl")),
-            include_str!(concat!("../languages/", $code, "/facts.ftl")),
+            $facts,
             include_str!(concat!("../languages/", $code, "/pages.ftl")),
             include_str!(concat!("../languages/", $code, "/practice.ftl")),
             include_str!(concat!("../languages/", $code, "/lessons.ftl")),
@@ -64,7 +69,8 @@ macro_rules! files {
 /// The texts of a language's files, in the order of [`FILES`].
 const fn files(language: Language) -> [&'static str; FILES.len()] {
     match language {
-        Language::English => files!("en"),
+        // The core has its own English.
+        Language::English => files!("en", SENTENCES),
         #[cfg(feature = "languages")]
         Language::German => files!("de"),
         #[cfg(feature = "languages")]

@@ -96,27 +96,25 @@ impl GameArgs {
 
 impl From<&GameArgs> for ScoreOptions {
     fn from(args: &GameArgs) -> Self {
-        Self {
-            rules: args.rules.clone(),
-            size: args.size,
-            overrides: Overrides {
-                komi: args.komi.map(|HalfPoints(points)| points),
-                tie_breaker: args.tie_breaker.map(|TieBreaker(points)| points),
-                handicap: args.handicap,
-                convention: args.compensation,
-                side: args.side,
-                keep_tie_breaker: args.with_tie_breaker,
-                ..Overrides::default()
-            },
-            method: args.method,
-            dead: match (&args.dead, &args.engine) {
-                (Some(said @ (DeadChoice::None | DeadChoice::Named(_))), _) => said.clone(),
-                (_, Some(_)) => DeadChoice::Engine,
-                (said, None) => said.clone().unwrap_or_default(),
-            },
-            seki: args.seki.clone(),
-            encoding: args.encoding,
-            ..Self::default()
-        }
+        let mut options = Self::default().with_rules(args.rules.clone());
+        options.size = args.size;
+        options.overrides = Overrides {
+            komi: args.komi.map(|HalfPoints(points)| points),
+            tie_breaker: args.tie_breaker.map(|TieBreaker(points)| points),
+            handicap: args.handicap,
+            convention: args.compensation,
+            side: args.side,
+            keep_tie_breaker: args.with_tie_breaker,
+            ..Overrides::default()
+        };
+        options.method = args.method;
+        options.dead = match (&args.dead, &args.engine) {
+            (Some(said @ (DeadChoice::None | DeadChoice::Named(_))), _) => said.clone(),
+            (_, Some(_)) => DeadChoice::Engine,
+            (said, None) => said.clone().unwrap_or_default(),
+        };
+        options.seki.clone_from(&args.seki);
+        options.encoding = args.encoding;
+        options
     }
 }

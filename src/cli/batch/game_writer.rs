@@ -131,7 +131,8 @@ impl<'a> GameWriter<'a> {
             WriterTask::Reshape => self.plans(job, scored),
             WriterTask::Compare(counted) => {
                 let turns = counted.turns_beside(scored.turns.clone());
-                let comparison = self.scorer.compare(scored, &turns, &self.options)?;
+                let scored = ScoredGame { turns, ..scored.clone() };
+                let comparison = self.scorer.compare(&scored, &self.options)?;
                 let page = ComparePage {
                     heading,
                     info: &game.info,
@@ -198,19 +199,17 @@ impl<'a> GameWriter<'a> {
     fn plans(&self, job: &Job, scored: &ScoredGame) -> Result<Written, Diagnostic> {
         let ScoredGame { game, count, .. } = scored;
         let mut pages = Vec::new();
-        for (side, area, plan) in scored.plans(self.options.method, self.options.style) {
+        for plan in scored.plans(&self.options) {
             // The sum that follows is that of the side rearranged.
             let method = self.options.method.unwrap_or(Method::Half);
-            let of_this_side = method.counts_both() || count.result.side == side;
+            let of_this_side = method.counts_both() || count.result.side == plan.side;
             let sheet = of_this_side.then(|| count.result.sheet(method));
             let page = PlanPage {
                 file: Some(&job.file),
                 game: job.number,
                 is_one_of_several: job.one_of_several,
-                side,
                 board: &game.board,
                 settled: &count.settled,
-                area: &area,
                 plan: &plan,
                 sheet,
                 rules: &count.result.terms.profile.value,

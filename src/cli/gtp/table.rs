@@ -53,7 +53,7 @@ impl<'a> GtpTable<'a> {
         Self {
             has_own_rules: rules.is_some(),
             scorer,
-            options: ScoreOptions { rules, ..ScoreOptions::default() },
+            options: ScoreOptions::default().with_rules(rules),
             words,
             game: Game::of_board(Board::new(Size::NINETEEN)),
             file: None,

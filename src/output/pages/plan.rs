@@ -11,7 +11,7 @@ use crate::output::{Page, PageStyle};
 use shuzi_core::counting::{Settled, Worksheet};
 use shuzi_core::fact::{Message, Value};
 use shuzi_core::goban::{Board, Color, Vertex};
-use shuzi_core::reshape::{Area, Plan};
+use shuzi_core::reshape::{Area, Plan, SidePlan};
 use shuzi_core::rules::Profile;
 use shuzi_core::sheet::{Document, Reminder, SheetTable};
 use shuzi_words::Words;
@@ -25,15 +25,11 @@ pub struct PlanPage<'a> {
     pub game: usize,
     /// Whether the file has several games.
     pub is_one_of_several: bool,
-    /// The side whose stones are rearranged.
-    pub side: Color,
     /// The final position, including dead stones.
     pub board: &'a Board,
     /// The same position, settled.
     pub settled: &'a Settled,
-    /// The side's area.
-    pub area: &'a Area,
-    pub plan: &'a Plan,
+    pub plan: &'a SidePlan,
     /// The sum that follows, if it is known.
     pub sheet: Option<&'a Worksheet>,
     /// The rules it follows.
@@ -42,13 +38,13 @@ pub struct PlanPage<'a> {
 
 impl Page for PlanPage<'_> {
     fn text(&self, context: &PageStyle<'_>) -> String {
-        let (words, plan) = (context.words, self.plan);
+        let (words, SidePlan { side, area, plan }) = (context.words, self.plan);
         let mut page = String::new();
         if self.file.is_some() {
             let _ = writeln!(page, "{}\n", self.title(self.file, words));
         }
-        let _ = writeln!(page, "{}\n", words.message(&summary(self.side, plan)));
-        page += &boards(self.settled, self.area, self.side, plan);
+        let _ = writeln!(page, "{}\n", words.message(&summary(*side, plan)));
+        page += &boards(self.settled, area, *side, plan);
         if !plan.handlings.is_empty() {
             let _ =
                 writeln!(page, "\n{}\n{}\n", words.get("plan-letters"), words.get("plan-signs"));
@@ -70,11 +66,11 @@ impl Page for PlanPage<'_> {
 
     fn document(&self, context: &PageStyle<'_>) -> Document<String> {
         let words = context.words;
-        let handlings = self.plan.handlings.iter();
-        let steps = handlings.map(|&handling| words.fact(&self.plan.instruction(handling)));
+        let handlings = self.plan.plan.handlings.iter();
+        let steps = handlings.map(|&handling| words.fact(&self.plan.plan.instruction(handling)));
         Document {
             title: self.title(self.file.map(file_name), words),
-            subtitle: words.message(&summary(self.side, self.plan)),
+            subtitle: words.message(&summary(self.plan.side, &self.plan.plan)),
             tables: vec![SheetTable {
                 caption: String::new(),
                 head: vec![String::new(); 2],
@@ -89,11 +85,10 @@ impl Page for PlanPage<'_> {
     fn posters(&self, context: &PageStyle<'_>) -> Vec<Poster> {
         let words = context.words;
         let figures = self.figures(context);
-        let own = (self.side, self.area, self.plan);
         let (before, after) = (words.get("plan-before"), words.get("plan-after"));
         let mut blocks = vec![PosterBlock::Figures(vec![
             ended(self.board, self.settled.dead(), before),
-            rearranged(self.settled, &[own], after),
+            rearranged(self.settled, std::slice::from_ref(self.plan), after),
         ])];
         blocks
             .extend(figures.map(|[label, figure]| PosterBlock::Text(format!("{label}: {figure}"))));
@@ -107,14 +102,14 @@ impl Page for PlanPage<'_> {
         vec![Poster {
             owner: String::new(),
             title: self.title(self.file.map(file_name), words),
-            subtitle: words.message(&summary(self.side, self.plan)),
+            subtitle: words.message(&summary(self.plan.side, &self.plan.plan)),
             blocks,
             ..Poster::default()
         }]
     }
 
     fn json(&self, _: &PageStyle<'_>) -> Option<String> {
-        Some(plan_json(self.side, self.area, self.plan, self.file.map(|file| (file, self.game))))
+        Some(plan_json(self.plan, self.file.map(|file| (file, self.game))))
     }
 }
 
@@ -129,8 +124,9 @@ impl PlanPage<'_> {
     /// Returns the sum of a method, from the vacant points and stones as they lie after the plan.
     fn sum(&self, sheet: &Worksheet, words: &Words) -> SumTable {
         let mut table = sum_of(sheet.form(), words);
-        let column = usize::from(sheet.method().counts_both() && self.side == Color::White);
-        let counted = [self.plan.vacant().to_string(), self.plan.stones.len().to_string()];
+        let column = usize::from(sheet.method().counts_both() && self.plan.side == Color::White);
+        let counted =
+            [self.plan.plan.vacant(), self.plan.plan.stones.len()].map(|count| count.to_string());
         for (line, figure) in table.lines.iter_mut().zip(counted) {
             if let Some(Some(cell)) = line.cells.get_mut(column) {
                 cell.figure = Some(figure);
@@ -141,8 +137,8 @@ impl PlanPage<'_> {
 
     /// Returns vacant points, stones and total, each with its label.
     fn figures(&self, context: &PageStyle<'_>) -> [[String; 2]; 3] {
-        let (words, plan) = (context.words, self.plan);
-        let (stones, total) = (plan.stones.len(), self.area.total());
+        let (words, SidePlan { area, plan, .. }) = (context.words, self.plan);
+        let (stones, total) = (plan.stones.len(), area.total());
         let sum = format!("{} + {stones} = {total}", plan.vacant());
         [
             [words.get("plan-vacant"), plan.sum()],

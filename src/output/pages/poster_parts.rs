@@ -3,8 +3,8 @@
 use crate::output::print::{BoardFigure, Drawing, Figure, SumCell, SumKind, SumLine, SumTable};
 use crate::output::{TableCell, TableRow, rows};
 use shuzi_core::counting::{Form, KeyNumber, Op, Settled, Term};
-use shuzi_core::goban::{Board, Color, Vertex, VertexSet};
-use shuzi_core::reshape::{Area, Plan};
+use shuzi_core::goban::{Board, Vertex, VertexSet};
+use shuzi_core::reshape::SidePlan;
 use shuzi_words::Words;
 
 /// Returns a final position with dead stones crossed out.
@@ -29,22 +29,18 @@ pub(super) fn owned(board: &Board, dead: &VertexSet, settled: &Settled, caption:
 }
 
 /// Returns a position with the stones as plans leave them, one per side, the rectangles outlined.
-pub(super) fn rearranged(
-    settled: &Settled,
-    plans: &[(Color, &Area, &Plan)],
-    caption: String,
-) -> Figure {
+pub(super) fn rearranged(settled: &Settled, plans: &[SidePlan], caption: String) -> Figure {
     let mut board = settled.board().clone();
-    for &(side, area, plan) in plans {
+    for SidePlan { side, area, plan } in plans {
         for vertex in area.stones().iter() {
             board.set(vertex, None);
         }
         for vertex in plan.stones.iter() {
-            board.set(vertex, Some(side));
+            board.set(vertex, Some(*side));
         }
     }
     let dead = VertexSet::new(board.size());
-    let rectangles = plans.iter().flat_map(|(_, _, plan)| plan.rectangles.clone()).collect();
+    let rectangles = plans.iter().flat_map(|own| own.plan.rectangles.clone()).collect();
     let board = BoardFigure { board, dead, owned: Vec::new(), rectangles };
     Figure { drawing: Drawing::Board(Box::new(board)), caption }
 }

@@ -61,18 +61,17 @@ impl StepsPage<'_> {
         let side = Color::Black;
         let sides = if self.method == Method::Full { &Color::BOTH[..] } else { &[side] };
         let plans = settled.plans(sides, Style::Tens);
-        let (_, _, plan) = plans.first()?;
+        let plan = &plans.first()?.plan;
         let adjustment = Adjustment::new(KOMI, Amount::ZERO, Amount::ZERO).ok()?;
-        let own: Vec<_> = plans.iter().map(|(side, area, plan)| (*side, area, plan)).collect();
         let key = KeyNumber::new(settled.size(), side, adjustment, 0, Ties::Draw);
         let sheet =
             Worksheet::new(self.method, side, &settled.totals(), adjustment, Ties::Draw, false);
         let total = settled.count(side).total();
         let plain = |drawing| Figure { drawing, caption: String::new() };
         let large = |text: String| plain(Drawing::Large(text));
-        let vacant: Vec<String> = plans.iter().map(|(_, _, plan)| plan.sum()).collect();
-        let counts = plans.iter().map(|(_, _, plan)| {
-            let (vacant, stones) = (plan.vacant(), plan.stones.len());
+        let vacant: Vec<String> = plans.iter().map(|own| own.plan.sum()).collect();
+        let counts = plans.iter().map(|own| {
+            let (vacant, stones) = (own.plan.vacant(), own.plan.stones.len());
             format!("{vacant} + {stones} = {}", vacant + stones)
         });
         let piles = Figure {
@@ -82,7 +81,7 @@ impl StepsPage<'_> {
         let [judged, margin] = self.sums(&sheet, key, words)?;
         Some(vec![
             ended(&game.board, &dead, String::new()),
-            rearranged(&settled, &own, vacant.join("; ")),
+            rearranged(&settled, &plans, vacant.join("; ")),
             piles,
             large(format!("{total} {judged}")),
             large(margin),

@@ -5,10 +5,11 @@ use std::sync::OnceLock;
 use super::{Fill, SideCount, Totals, Unfinished};
 use crate::goban::{Board, Color, Region, Regions, Size, Vertex, VertexSet};
 use crate::life::{Groups, OpenTeire, Seki, Teire};
-use crate::reshape::{Area, Plan, Style};
+use crate::reshape::{Area, Plan, SidePlan, Style};
 use crate::rules::{Profile, Scoring};
 
 /// A position with the owner of each point (Mays, phase 1, steps 1 and 2).
+#[doc = include_str!("../../docs/settled.md")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settled {
     /// The board after the dead stones are removed and seki is filled.
@@ -217,14 +218,14 @@ impl Settled {
     ///
     /// A later plan keeps its vacant points away from those of earlier ones, so that they do not
     /// run together on the board.
-    pub fn plans(&self, sides: &[Color], style: Style) -> Vec<(Color, Area, Plan)> {
+    pub fn plans(&self, sides: &[Color], style: Style) -> Vec<SidePlan> {
         let mut taken = VertexSet::new(self.size());
         let mut plans = Vec::with_capacity(sides.len());
         for &side in sides {
             let area = self.area(side).apart_from(&taken);
             let plan = Plan::of(&area, style);
             taken.extend(plan.vacant_points().iter());
-            plans.push((side, area, plan));
+            plans.push(SidePlan { side, area, plan });
         }
         plans
     }

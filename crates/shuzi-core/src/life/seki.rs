@@ -17,6 +17,7 @@ use crate::goban::{Board, Chains, Color, Vertex, VertexSet};
 /// A group with two eyes is not in seki because a dame touches it: having dame concerns the whole
 /// group (Jasiek), and a group with two eyes lives by itself. Only groups without share their life
 /// with the opponent's (Fearnley).
+#[doc = include_str!("../../docs/settled.md")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seki {
     /// The stones that live in seki.
@@ -40,6 +41,7 @@ impl Seki {
     /// live by itself, and every vertex in it is next to a stone (otherwise it is an unfinished
     /// border). These groups are entirely in seki. So are those of `said`, which the players call so
     /// though they seem to live by themselves.
+    #[doc(hidden)]
     pub fn among(groups: &Groups, living: &Board, said: &VertexSet) -> Self {
         let lives = |group: usize| {
             let group = &groups.all()[group];

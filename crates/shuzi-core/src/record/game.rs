@@ -1,12 +1,14 @@
 //! A game as read from its file: the final position and the information about the game.
 
-use super::sgf::Span;
+use std::ops::Range;
+
 use super::{Marks, Origin, Plays, Recorded, Server};
 use crate::amount::Amount;
 use crate::goban::{Board, VertexSet};
 use crate::place::Place;
 
 /// A value given in a file, with its place.
+#[doc = include_str!("../../docs/game.md")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stated<T> {
     /// The value.
@@ -16,6 +18,7 @@ pub struct Stated<T> {
 }
 
 /// Information about a game from its file.
+#[doc = include_str!("../../docs/game.md")]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Info {
     /// Black's name.
@@ -49,6 +52,7 @@ pub struct Info {
 }
 
 /// A finished game, or a position.
+#[doc = include_str!("../../docs/game.md")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     /// The final position.
@@ -64,7 +68,7 @@ pub struct Game {
     /// The place in the file where the game starts.
     pub place: Place,
     /// The game's own part of the text of a game file, in bytes; `None` for a diagram or a photo.
-    pub span: Option<Span>,
+    pub span: Option<Range<usize>>,
 }
 
 impl Game {

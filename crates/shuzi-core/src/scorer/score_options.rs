@@ -8,7 +8,9 @@ use crate::reshape::Style;
 
 /// How a game is read and counted. Each option overrides the file, and the file the rule profile;
 /// the default sets nothing.
+#[doc = include_str!("../../docs/score.md")]
 #[derive(Clone, Debug, Default, PartialEq)]
+#[non_exhaustive]
 pub struct ScoreOptions {
     /// The rule profile, by name or title.
     pub rules: Option<String>,
@@ -29,6 +31,18 @@ pub struct ScoreOptions {
 }
 
 impl ScoreOptions {
+    /// The same by these rules, if any are named; otherwise by those of the record.
+    #[must_use]
+    pub fn with_rules(self, rules: Option<String>) -> Self {
+        Self { rules, ..self }
+    }
+
+    /// The same with the dead stones from elsewhere.
+    #[must_use]
+    pub fn with_dead(self, dead: DeadChoice) -> Self {
+        Self { dead, ..self }
+    }
+
     /// The methods to show.
     pub fn methods(&self) -> &[Method] {
         self.method.as_ref().map_or(&Method::ALL, std::slice::from_ref)

@@ -1,15 +1,16 @@
 //! A game, scored.
 
-use super::CountedGame;
+use super::{CountedGame, ScoreOptions};
 use crate::counting::{Count, Outcome};
 use crate::goban::Color;
 use crate::method::Method;
 use crate::place::Diagnostic;
 use crate::record::Game;
-use crate::reshape::{Area, Plan, Style};
+use crate::reshape::SidePlan;
 use crate::scoring::{OwnResult, RecordedVerdict, Score, TurnHistory};
 
 /// A game, scored: its dead stones, the count by the four methods, and the result by its own rules.
+#[doc = include_str!("../../docs/score.md")]
 #[derive(Clone, Debug)]
 pub struct ScoredGame {
     /// The game.
@@ -45,11 +46,11 @@ impl ScoredGame {
         CountedGame { info, board, dead, turns, result: &count.result, own: *own, score }
     }
 
-    /// Plans for rearranging the stones: of both sides for a method that counts both, otherwise of
-    /// the side counted.
-    pub fn plans(&self, method: Option<Method>, style: Style) -> Vec<(Color, Area, Plan)> {
-        let both = method.is_some_and(Method::counts_both);
+    /// Plans for rearranging the stones, in the style of the options: of both sides for a method that
+    /// counts both, otherwise of the side counted.
+    pub fn plans(&self, options: &ScoreOptions) -> Vec<SidePlan> {
+        let both = options.method.is_some_and(Method::counts_both);
         let sides = if both { Color::BOTH.to_vec() } else { vec![self.count.result.side] };
-        self.count.settled.plans(&sides, style)
+        self.count.settled.plans(&sides, options.style)
     }
 }

@@ -14,6 +14,7 @@ use crate::rules::{Profile, Profiles};
 use crate::scoring::{BoardPosition, Comparison, OwnResult, TurnHistory};
 
 /// A function that says which stones of a position are dead.
+#[doc = include_str!("../../docs/score.md")]
 pub type Engine = Arc<dyn Fn(&Board) -> Result<VertexSet, Message> + Send + Sync>;
 
 /// Scores games by rule profiles.
@@ -175,18 +176,16 @@ impl Scorer {
         Terms::new(self.profile(&info, options)?, size, &info, &options.overrides)
     }
 
-    /// Compares a scored game under every profile. `turns` are those of the record unless the
-    /// caller knows better.
+    /// Compares a scored game under every profile.
     ///
     /// # Errors
     /// Returns an error if a profile has a komi that is not a multiple of half a point.
     pub fn compare(
         &self,
         scored: &ScoredGame,
-        turns: &TurnHistory,
         options: &ScoreOptions,
     ) -> Result<Comparison, Diagnostic> {
-        let ScoredGame { game, count, .. } = scored;
+        let ScoredGame { game, count, turns, .. } = scored;
         let position = BoardPosition { board: &game.board, settled: &count.settled, turns };
         let profiles = self.profiles.profiles();
         position

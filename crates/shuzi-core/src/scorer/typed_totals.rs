@@ -1,5 +1,6 @@
 //! Totals counted without a board, and what they come to.
 
+use std::fmt;
 use std::sync::Arc;
 
 use super::{CountedGame, ScoreOptions};
@@ -11,6 +12,7 @@ use crate::rules::{Profile, SharedPoints};
 use crate::scoring::OwnResult;
 
 /// Totals counted without a board: of both sides, or of one.
+#[doc = include_str!("../../docs/totals.md")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TypedTotals {
     /// Black's and White's total in points; with half a point where the rules share points.
@@ -20,6 +22,7 @@ pub struct TypedTotals {
 }
 
 /// Totals, scored.
+#[doc = include_str!("../../docs/totals.md")]
 #[derive(Clone, Debug)]
 pub struct ScoredTotals {
     /// The count by all four methods.
@@ -41,6 +44,7 @@ impl ScoredTotals {
 }
 
 /// Why totals give no result.
+#[doc = include_str!("../../docs/totals.md")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TotalsError {
     /// What was typed cannot be: nothing, or halves where the rules share no points.
@@ -48,6 +52,15 @@ pub enum TotalsError {
     /// The totals do not fill the board, or the rules are unknown.
     Refused(Message),
 }
+
+impl fmt::Display for TotalsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (Self::Typed(why) | Self::Refused(why)) = self;
+        why.fmt(f)
+    }
+}
+
+impl std::error::Error for TotalsError {}
 
 impl<F: Into<Message>> From<F> for TotalsError {
     fn from(why: F) -> Self {

@@ -306,3 +306,33 @@ photo-only-stones = Ein Foto zeigt weder Gefangene noch Züge: Bei Gebietsbewert
 photo-size = Bretter auf Fotos sind quadratisch und haben 5 bis 25 Linien: { $size } geht nicht
 photo-not-same = zeigt nicht dieselbe Stellung wie die anderen Bilder: lass es weg oder lass --same weg
 photo-corners = mit diesen Ecken ist kein Brett zu erkennen: gib vier Punkte an, im Uhrzeigersinn von links oben
+
+at-file = { $name }: { $what }
+no-game-here = hier ist keine Partie
+cli-dead-nothing = nenne Steine wie B8, auto oder none
+cli-encoding-unknown = unbekannte Kodierung: versuch gb18030 oder big5
+cli-not-in-range = gib eine ganze Zahl von { $least } bis { $most } ein
+cli-points-not-half = kein Vielfaches eines halben Punkts (3,75 Zi = 7,5 Punkte)
+cli-points-too-many = zu groß für jedes Brett
+cli-seki-point = schreib zu jedem Punkt, wer ihn füllt: E5=black, E5=white oder E5=nobody
+cli-use-one-of = möglich sind { $choices }
+disagrees-also-dead = Es kommt heraus, wenn auch { $place } tot ist.
+disagrees-one-point = Ein Punkt fehlt: vielleicht ein Dame-Punkt oder ein gesetzter Stein.
+disagrees-other-winner = Der Vorsprung ist gleich, aber eingetragen ist der andere Sieger.
+disagrees-teire-kept = Es kommt heraus, wenn die zu füllenden Punkte ({ $places }) Gebiet bleiben.
+disagrees-unit = Der eine Vorsprung ist in Zi, der andere in Punkten.
+disagrees-unmarked = Es kommt heraus, wenn { $place } auf dem Brett bleibt: vielleicht nicht als tot markiert.
+recorded-agrees = Eingetragen: { $recorded } (stimmt überein).
+recorded-agrees-in-zi = Eingetragen: { $recorded } in Zi (stimmt mit { $result } in Punkten überein).
+recorded-contested = Eingetragen: { $recorded }. Die Datei nennt nicht alles, was gilt; mit den Werten hier wäre es { $result }: kein Sieger genannt. Wer Komi und Regeln kennt, stellt sie ein.
+recorded-differs = Eingetragen: { $recorded } (STIMMT NICHT mit { $result } überein).
+recorded-no-margin = Eingetragen: { $recorded } (ohne Punktzahl).
+recorded-not-comparable = Eingetragen: { $recorded } (nicht prüfbar: für die Regeln der Partie steht zu wenig in der Datei).
+recorded-not-understood = Eingetragen: { $recorded } (nicht verstanden).
+recorded-other-winner = Eingetragen: { $recorded } (ohne Punktzahl; das Brett ergibt { $result }).
+usage-halves-differ = wird ein Punkt geteilt, müssen beide Gesamtpunktzahlen auf ½ enden
+usage-no-shared-points = die Regeln „{ $rules }“ teilen keine Punkte: gib ganze Gesamtpunktzahlen an und --non-scoring für Punkte, die keinem gehören
+usage-nothing-to-score = nichts auszuzählen: nenne Partiedateien oder Gesamtpunktzahlen mit --black N
+plan-add = { $to } aus der Dose dazulegen
+plan-lift = { $from } zurück in die Dose legen
+plan-move = { $from } nach { $to } umsetzen ({ $mark })

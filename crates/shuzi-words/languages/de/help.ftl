@@ -193,15 +193,8 @@ cli-error-conflict = { $argument } geht nicht zusammen mit { $other }
 cli-error-twice = { $argument } ist zweimal angegeben
 cli-error-missing = { $arguments } muss angegeben sein
 cli-error-other = falscher Aufruf
-cli-not-in-range = gib eine ganze Zahl von { $least } bis { $most } ein
 cli-number-range = nimm eine ganze Zahl von { $least } bis { $most }
-cli-dead-nothing = nenne Steine wie B8, auto oder none
-cli-encoding-unknown = unbekannte Kodierung: versuch gb18030 oder big5
-cli-points-not-half = kein Vielfaches eines halben Punkts (3,75 Zi = 7,5 Punkte)
-cli-points-too-many = zu groß für jedes Brett
-cli-use-one-of = möglich sind { $choices }
 cli-choose-language = nimm de, en, es, fr, ja, ko, ru, zh, zh-Hant
-cli-seki-point = schreib zu jedem Punkt, wer ihn füllt: E5=black, E5=white oder E5=nobody
 cli-total-negative = darf nicht negativ sein
 cli-choose-level = die Stufe muss zwischen { $least } und { $most } liegen
 

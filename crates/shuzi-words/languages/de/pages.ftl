@@ -38,15 +38,6 @@ page-shared = { $points ->
         [one] Der gemeinsame Punkt wird geteilt
        *[other] Die { $points } gemeinsamen Punkte werden geteilt
     }: Schwarz { $black }, Weiß { $white }.
-recorded-agrees = Eingetragen: { $recorded } (stimmt überein).
-recorded-agrees-in-zi = Eingetragen: { $recorded } in Zi (stimmt mit { $result } in Punkten überein).
-recorded-differs = Eingetragen: { $recorded } (STIMMT NICHT mit { $result } überein).
-disagrees-other-winner = Der Vorsprung ist gleich, aber eingetragen ist der andere Sieger.
-disagrees-unit = Der eine Vorsprung ist in Zi, der andere in Punkten.
-disagrees-teire-kept = Es kommt heraus, wenn die zu füllenden Punkte ({ $places }) Gebiet bleiben.
-disagrees-unmarked = Es kommt heraus, wenn { $place } auf dem Brett bleibt: vielleicht nicht als tot markiert.
-disagrees-also-dead = Es kommt heraus, wenn auch { $place } tot ist.
-disagrees-one-point = Ein Punkt fehlt: vielleicht ein Dame-Punkt oder ein gesetzter Stein.
 cause-other-winner = anderer Sieger
 cause-unit = Zi oder Punkte
 cause-teire-kept = Teire nicht abgezogen
@@ -54,11 +45,6 @@ cause-unmarked = tote Steine nicht markiert
 cause-also-dead = mehr Steine tot
 cause-one-point = ein Punkt
 cause-unknown = andere Ursache
-recorded-not-comparable = Eingetragen: { $recorded } (nicht prüfbar: für die Regeln der Partie steht zu wenig in der Datei).
-recorded-no-margin = Eingetragen: { $recorded } (ohne Punktzahl).
-recorded-contested = Eingetragen: { $recorded }. Die Datei nennt nicht alles, was gilt; mit den Werten hier wäre es { $result }: kein Sieger genannt. Wer Komi und Regeln kennt, stellt sie ein.
-recorded-not-understood = Eingetragen: { $recorded } (nicht verstanden).
-recorded-other-winner = Eingetragen: { $recorded } (ohne Punktzahl; das Brett ergibt { $result }).
 unfinished-border = { $places }{ $more ->
         [0] {""}
        *[other] {" "}und { $more } weitere
@@ -114,9 +100,6 @@ procedure-lead = Vorsprung von Schwarz: { $lead }.
 
 ## Ein Plan für das Brett
 
-plan-move = { $from } nach { $to } umsetzen ({ $mark })
-plan-lift = { $from } zurück in die Dose legen
-plan-add = { $to } aus der Dose dazulegen
 plan-none = { $side }: nichts umzuordnen.
 plan-summary = { $handled ->
         [one] { $side }: nur { $parts }; { $proof }.
@@ -192,7 +175,6 @@ not-counted-yet = noch nicht ausgezählt
 empty-sheet = nichts zu speichern: lege erst ein Komi fest
 copied = kopiert: { $text }
 all-names-taken = { $name } und 100 nummerierte Kopien gibt es schon
-at-file = { $name }: { $what }
 kept-in = gespeichert in { $path }
 settings-file = Einstellungsdatei: { $why }
 not-saved = die Auszählung lässt sich nicht speichern: { $why }
@@ -218,7 +200,6 @@ archive-unreadable = Archiv beschädigt: { $why }
 archive-without-games = keine .sgf-Datei in diesem Archiv: nenne das mit den Partien (Archive in Archiven werden nicht gelesen)
 profile-too-large = größer als { $most } MiB: kein Profil
 profile-unreadable-file = nicht lesbar: { $why }
-no-game-here = hier ist keine Partie
 other-games = nur die erste Partie wird geöffnet; die Datei hat noch { $games } mehr
 unknown-rules-chosen = unbekannte Regeln RU[{ $rules }]: wähle ein Regelwerk in den Einstellungen
 engine-start = startet nicht ({ $why }): prüfe den Befehl
@@ -240,11 +221,8 @@ ended-unsaved = abgebrochen (Signal); deine Auszählung konnte nicht gespeichert
 ended-home = abgebrochen (Signal)
 ended-practice = abgebrochen (Signal); alle Antworten sind gespeichert
 ended-input = die Eingabe endete vor dem Ergebnis: die Auszählung ist nicht fertig
-usage-nothing-to-score = nichts auszuzählen: nenne Partiedateien oder Gesamtpunktzahlen mit --black N
 usage-no-paper = { $option } gilt für PDF und SVG, nicht für { $format }
 usage-only-with-file = nur mit einer Partiedatei, nicht mit Gesamtpunktzahlen: { $options }
-usage-no-shared-points = die Regeln „{ $rules }“ teilen keine Punkte: gib ganze Gesamtpunktzahlen an und --non-scoring für Punkte, die keinem gehören
-usage-halves-differ = wird ein Punkt geteilt, müssen beide Gesamtpunktzahlen auf ½ enden
 usage-nothing-to-compare = nichts zu vergleichen: nenne Partiedateien oder --black-territory und --white-territory
 usage-stones-unknown = die Zahl der Steine ist unbekannt: gib --black-stones und --white-stones an oder Gefangene, Passen und --last-move
 usage-not-the-board = diese Zahlen füllen das Brett ({ $size }) nicht: ein Zählfehler oder ein nicht zählender Punkt; gib auch --black-stones und --white-stones an

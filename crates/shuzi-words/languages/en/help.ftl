@@ -193,15 +193,8 @@ cli-error-conflict = { $argument } cannot be used with { $other }
 cli-error-twice = { $argument } is given twice
 cli-error-missing = { $arguments } must be given
 cli-error-other = wrong usage
-cli-not-in-range = enter a whole number from { $least } to { $most }
 cli-number-range = use a whole number from { $least } to { $most }
-cli-dead-nothing = give stones such as B8, or auto, or none
-cli-encoding-unknown = unknown encoding: try gb18030 or big5
-cli-points-not-half = not a multiple of half a point (3.75 zi = 7.5 points)
-cli-points-too-many = too large for any board
-cli-use-one-of = use one of { $choices }
 cli-choose-language = use de, en, es, fr, ja, ko, ru, zh, zh-Hant
-cli-seki-point = write each point with who fills it: E5=black, E5=white or E5=nobody
 cli-total-negative = must not be negative
 cli-choose-level = the level must be { $least } to { $most }
 

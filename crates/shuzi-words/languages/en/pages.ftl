@@ -38,15 +38,6 @@ page-shared = { $points ->
     [one] The shared point is halved
    *[other] The { $points } shared points are halved
 }: Black { $black }, White { $white }.
-recorded-agrees = Recorded result: { $recorded } (agrees).
-recorded-agrees-in-zi = Recorded result: { $recorded } in zi (agrees with { $result } in points).
-recorded-differs = Recorded result: { $recorded } (DOES NOT AGREE with { $result }).
-disagrees-other-winner = The margin is the same, but the recorded winner is the other side.
-disagrees-unit = One of the two margins is in zi, the other in points.
-disagrees-teire-kept = It comes out if the points that must be filled ({ $places }) stay territory.
-disagrees-unmarked = It comes out if { $place } stays on the board: perhaps it was not marked dead.
-disagrees-also-dead = It comes out if { $place } is dead as well.
-disagrees-one-point = One point is missing: perhaps a dame, or a stone filled in.
 cause-other-winner = different winner
 cause-unit = zi or points
 cause-teire-kept = teire not taken off
@@ -54,11 +45,6 @@ cause-unmarked = dead stones not marked
 cause-also-dead = more stones dead
 cause-one-point = one point
 cause-unknown = other cause
-recorded-not-comparable = Recorded result: { $recorded } (cannot be checked: the file does not contain enough information for its own rules).
-recorded-no-margin = Recorded result: { $recorded } (no margin given).
-recorded-contested = Recorded result: { $recorded }. The file does not state all terms; by those used here it would be { $result }, so there is no winner yet. Set komi and rules if you know them.
-recorded-not-understood = Recorded result: { $recorded } (not understood).
-recorded-other-winner = Recorded result: { $recorded } (no margin given; the board gives { $result }).
 unfinished-border = { $places }{ $more ->
         [0] {""}
        *[other] , and { $more } more
@@ -114,9 +100,6 @@ procedure-lead = Black's lead: { $lead }.
 
 ## A plan of the physical count
 
-plan-move = move { $from } to { $to } ({ $mark })
-plan-lift = return { $from } to the bowl
-plan-add = add { $to } from the bowl
 plan-none = { $side }: nothing to rearrange.
 plan-summary = { $side }: { $handled ->
         [one] { $handled } step
@@ -186,7 +169,6 @@ not-counted-yet = not counted yet
 empty-sheet = nothing to save: set a komi first
 copied = copied: { $text }
 all-names-taken = { $name } and 100 numbered copies already exist
-at-file = { $name }: { $what }
 kept-in = saved in { $path }
 settings-file = the settings file: { $why }
 not-saved = the count cannot be saved: { $why }
@@ -212,7 +194,6 @@ archive-unreadable = damaged archive: { $why }
 archive-without-games = no .sgf file in this archive: name the one that has games (archives within archives are not read)
 profile-too-large = larger than { $most } MiB: not a profile
 profile-unreadable-file = cannot be read: { $why }
-no-game-here = no game here
 other-games = only the first game is opened; the file has { $games } more
 unknown-rules-chosen = unknown rules RU[{ $rules }]: choose a rule set in the settings
 engine-start = cannot be started ({ $why }): check the command
@@ -234,11 +215,8 @@ ended-unsaved = stopped by a signal; your count could not be saved
 ended-home = stopped by a signal
 ended-practice = stopped by a signal; all answers are saved
 ended-input = input ended before the result: count not finished
-usage-nothing-to-score = nothing to score: give game files, or totals with --black N
 usage-no-paper = { $option } is for PDF and SVG, not for { $format }
 usage-only-with-file = only with a game file, not with totals: { $options }
-usage-no-shared-points = the rules “{ $rules }” do not share points: give whole totals, and --non-scoring for points that belong to neither side
-usage-halves-differ = when a point is shared, both totals must end in ½
 usage-nothing-to-compare = nothing to compare: give game files, or --black-territory and --white-territory
 usage-stones-unknown = the number of stones is unknown: add --black-stones and --white-stones, or prisoners, passes and --last-move
 usage-not-the-board = these numbers do not fill the { $size } board (a miscount, or a non-scoring point): add --black-stones and --white-stones

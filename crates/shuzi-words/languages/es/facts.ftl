@@ -309,3 +309,33 @@ photo-only-stones = Una foto no muestra prisioneros ni jugadas: para puntuar por
 photo-size = en las fotos los tableros son cuadrados, de 5 a 25 líneas: { $size } no lo es
 photo-not-same = no muestra la misma posición que las otras imágenes: quítala o quita --same
 photo-corners = con estas esquinas no hay tablero: indica cuatro puntos, en sentido horario desde arriba a la izquierda
+
+at-file = { $name }: { $what }
+no-game-here = aquí no hay ninguna partida
+cli-dead-nothing = indica piedras como B8, o auto o none
+cli-encoding-unknown = codificación desconocida: prueba gb18030 o big5
+cli-not-in-range = escribe un número entero de { $least } a { $most }
+cli-points-not-half = no es múltiplo de medio punto (3,75 zi = 7,5 puntos)
+cli-points-too-many = demasiado para cualquier tablero
+cli-seki-point = escribe cada punto con quién lo rellena: E5=black, E5=white o E5=nobody
+cli-use-one-of = usa uno de { $choices }
+disagrees-also-dead = Sale si { $place } también está muerta.
+disagrees-one-point = Falta un punto: quizá un dame o una piedra puesta en el territorio.
+disagrees-other-winner = El margen es el mismo, pero el ganador anotado es el otro bando.
+disagrees-teire-kept = Sale si los puntos que hay que rellenar ({ $places }) siguen siendo territorio.
+disagrees-unit = Uno de los dos márgenes está en zi y el otro en puntos.
+disagrees-unmarked = Sale si { $place } se queda en el tablero: quizá no se marcó como muerta.
+recorded-agrees = Resultado anotado: { $recorded } (coincide).
+recorded-agrees-in-zi = Resultado anotado: { $recorded } en zi (coincide con { $result } en puntos).
+recorded-contested = Resultado anotado: { $recorded }. El archivo no dice todas las condiciones; con las usadas aquí sería { $result }: no se nombra ganador. Indica el komi y las reglas si los conoces.
+recorded-differs = Resultado anotado: { $recorded } (NO COINCIDE con { $result }).
+recorded-no-margin = Resultado anotado: { $recorded } (sin margen).
+recorded-not-comparable = Resultado anotado: { $recorded } (no se puede comprobar: el archivo no tiene datos suficientes para sus propias reglas).
+recorded-not-understood = Resultado anotado: { $recorded } (no se entiende).
+recorded-other-winner = Resultado anotado: { $recorded } (sin margen; el tablero da { $result }).
+usage-halves-differ = cuando se comparte un punto, los dos totales deben acabar en ½
+usage-no-shared-points = las reglas «{ $rules }» no reparten puntos: indica totales enteros, y con --non-scoring los puntos que no son de ningún bando
+usage-nothing-to-score = no hay nada que contar: indica archivos de partidas, o totales con --black N
+plan-add = pon en { $to } una piedra del cuenco
+plan-lift = devuelve { $from } al cuenco
+plan-move = mueve { $from } a { $to } ({ $mark })

@@ -193,15 +193,8 @@ cli-error-conflict = { $argument } no se puede usar con { $other }
 cli-error-twice = { $argument } aparece dos veces
 cli-error-missing = falta indicar { $arguments }
 cli-error-other = uso incorrecto
-cli-not-in-range = escribe un número entero de { $least } a { $most }
 cli-number-range = usa un número entero de { $least } a { $most }
-cli-dead-nothing = indica piedras como B8, o auto o none
-cli-encoding-unknown = codificación desconocida: prueba gb18030 o big5
-cli-points-not-half = no es múltiplo de medio punto (3,75 zi = 7,5 puntos)
-cli-points-too-many = demasiado para cualquier tablero
-cli-use-one-of = usa uno de { $choices }
 cli-choose-language = usa de, en, es, fr, ja, ko, ru, zh, zh-Hant
-cli-seki-point = escribe cada punto con quién lo rellena: E5=black, E5=white o E5=nobody
 cli-total-negative = no puede ser negativo
 cli-choose-level = el nivel va de { $least } a { $most }
 

@@ -41,15 +41,6 @@ page-shared = { $points ->
         [one] El punto compartido se reparte
        *[other] Los { $points } puntos compartidos se reparten
     } a medias: Negro { $black }, Blanco { $white }.
-recorded-agrees = Resultado anotado: { $recorded } (coincide).
-recorded-agrees-in-zi = Resultado anotado: { $recorded } en zi (coincide con { $result } en puntos).
-recorded-differs = Resultado anotado: { $recorded } (NO COINCIDE con { $result }).
-disagrees-other-winner = El margen es el mismo, pero el ganador anotado es el otro bando.
-disagrees-unit = Uno de los dos márgenes está en zi y el otro en puntos.
-disagrees-teire-kept = Sale si los puntos que hay que rellenar ({ $places }) siguen siendo territorio.
-disagrees-unmarked = Sale si { $place } se queda en el tablero: quizá no se marcó como muerta.
-disagrees-also-dead = Sale si { $place } también está muerta.
-disagrees-one-point = Falta un punto: quizá un dame o una piedra puesta en el territorio.
 cause-other-winner = otro ganador
 cause-unit = zi o puntos
 cause-teire-kept = teire sin descontar
@@ -57,11 +48,6 @@ cause-unmarked = muertas sin marcar
 cause-also-dead = más piedras muertas
 cause-one-point = un punto
 cause-unknown = otra causa
-recorded-not-comparable = Resultado anotado: { $recorded } (no se puede comprobar: el archivo no tiene datos suficientes para sus propias reglas).
-recorded-no-margin = Resultado anotado: { $recorded } (sin margen).
-recorded-contested = Resultado anotado: { $recorded }. El archivo no dice todas las condiciones; con las usadas aquí sería { $result }: no se nombra ganador. Indica el komi y las reglas si los conoces.
-recorded-not-understood = Resultado anotado: { $recorded } (no se entiende).
-recorded-other-winner = Resultado anotado: { $recorded } (sin margen; el tablero da { $result }).
 unfinished-border = { $places }{ $more ->
         [0] {""}
        *[other] , y { $more } más
@@ -117,9 +103,6 @@ procedure-lead = Ventaja de Negro: { $lead }.
 
 ## Un plan del recuento en el tablero
 
-plan-move = mueve { $from } a { $to } ({ $mark })
-plan-lift = devuelve { $from } al cuenco
-plan-add = pon en { $to } una piedra del cuenco
 plan-none = { $side }: no hay nada que reordenar.
 plan-summary = { $side }: { $handled ->
         [one] { $handled } piedra
@@ -198,7 +181,6 @@ not-counted-yet = aún sin contar
 empty-sheet = no hay nada que guardar: fija antes un komi
 copied = copiado: { $text }
 all-names-taken = { $name } y 100 copias numeradas ya existen
-at-file = { $name }: { $what }
 kept-in = guardado en { $path }
 settings-file = archivo de ajustes: { $why }
 not-saved = no se puede guardar el recuento: { $why }
@@ -224,7 +206,6 @@ archive-unreadable = archivo comprimido dañado: { $why }
 archive-without-games = no hay ningún archivo .sgf en este archivo comprimido: indica el que tiene partidas (los comprimidos dentro de otros no se leen)
 profile-too-large = mayor de { $most } MiB: no es un perfil
 profile-unreadable-file = no se puede leer: { $why }
-no-game-here = aquí no hay ninguna partida
 other-games = solo se abre la primera partida; el archivo tiene { $games } más
 unknown-rules-chosen = reglas desconocidas RU[{ $rules }]: elige un reglamento en los ajustes
 engine-start = no arranca ({ $why }): revisa el comando
@@ -246,11 +227,8 @@ ended-unsaved = detenido por una señal; no se pudo guardar tu recuento
 ended-home = detenido por una señal
 ended-practice = detenido por una señal; todas las respuestas están guardadas
 ended-input = la entrada acabó antes del resultado: recuento sin terminar
-usage-nothing-to-score = no hay nada que contar: indica archivos de partidas, o totales con --black N
 usage-no-paper = { $option } es para PDF y SVG, no para { $format }
 usage-only-with-file = solo con archivos de partida, no con totales: { $options }
-usage-no-shared-points = las reglas «{ $rules }» no reparten puntos: indica totales enteros, y con --non-scoring los puntos que no son de ningún bando
-usage-halves-differ = cuando se comparte un punto, los dos totales deben acabar en ½
 usage-nothing-to-compare = no hay nada que comparar: indica archivos de partidas, o --black-territory y --white-territory
 usage-stones-unknown = no se conoce el número de piedras: añade --black-stones y --white-stones, o los prisioneros, los pases y --last-move
 usage-not-the-board = estos números no llenan el tablero { $size } (un error de recuento o un punto sin dueño): añade --black-stones y --white-stones

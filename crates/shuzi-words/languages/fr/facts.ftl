@@ -312,3 +312,33 @@ photo-only-stones = Une photo ne montre ni prisonniers ni coups : pour des règ
 photo-size = sur une image, le goban est carré et a de 5 à 25 lignes, pas { $size }
 photo-not-same = ne montre pas la même position que les autres images : retirez-la, ou retirez --same
 photo-corners = aucun goban avec ces coins : donnez quatre points, dans le sens horaire depuis le coin supérieur gauche
+
+at-file = { $name } : { $what }
+no-game-here = aucune partie ici
+cli-dead-nothing = donnez des pierres comme B8, ou auto, ou none
+cli-encoding-unknown = encodage inconnu : essayez gb18030 ou big5
+cli-not-in-range = tapez un nombre entier de { $least } à { $most }
+cli-points-not-half = ce n'est pas un multiple d'un demi-point (3,75 zi = 7,5 points)
+cli-points-too-many = trop grand pour un goban
+cli-seki-point = écrivez pour chaque point qui le remplit : E5=black, E5=white ou E5=nobody
+cli-use-one-of = utilisez l'un de ceux-ci : { $choices }
+disagrees-also-dead = Le compte y est si { $place } est morte aussi.
+disagrees-one-point = Il manque un point : peut-être un dame, ou une pierre posée dans le territoire.
+disagrees-other-winner = L'écart est le même, mais le résultat inscrit donne l'autre camp gagnant.
+disagrees-teire-kept = Le compte y est si les points à combler ({ $places }) restent du territoire.
+disagrees-unit = L'un des deux écarts est en zi, l'autre en points.
+disagrees-unmarked = Le compte y est si { $place } reste sur le goban : peut-être n'était-elle pas marquée morte.
+recorded-agrees = Résultat inscrit : { $recorded } (concorde).
+recorded-agrees-in-zi = Résultat inscrit : { $recorded } en zi (concorde avec { $result } en points).
+recorded-contested = Résultat inscrit : { $recorded }. Le fichier ne dit pas tout ; avec les valeurs prises ici, ce serait { $result } : aucun vainqueur n’est nommé. Indiquez le komi et les règles si vous les connaissez.
+recorded-differs = Résultat inscrit : { $recorded } (NE CONCORDE PAS avec { $result }).
+recorded-no-margin = Résultat inscrit : { $recorded } (sans l'écart).
+recorded-not-comparable = Résultat inscrit : { $recorded } (non vérifiable : le fichier n'en dit pas assez pour ses propres règles).
+recorded-not-understood = Résultat inscrit : { $recorded } (non compris).
+recorded-other-winner = Résultat inscrit : { $recorded } (sans l’écart ; le plateau donne { $result }).
+usage-halves-differ = quand un point est partagé, les deux totaux doivent finir par ½
+usage-no-shared-points = les règles « { $rules } » ne partagent pas de points : donnez des totaux entiers, et --non-scoring pour les points qui ne sont à personne
+usage-nothing-to-score = rien à compter : donnez des fichiers de partie, ou des totaux avec --black N
+plan-add = ajouter une pierre du bol en { $to }
+plan-lift = remettre { $from } dans le bol
+plan-move = déplacer { $from } en { $to } ({ $mark })

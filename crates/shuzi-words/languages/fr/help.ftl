@@ -193,15 +193,8 @@ cli-error-conflict = { $argument } ne peut pas être utilisé avec { $other }
 cli-error-twice = { $argument } est donné deux fois
 cli-error-missing = il manque { $arguments }
 cli-error-other = utilisation incorrecte
-cli-not-in-range = tapez un nombre entier de { $least } à { $most }
 cli-number-range = utilisez un nombre entier de { $least } à { $most }
-cli-dead-nothing = donnez des pierres comme B8, ou auto, ou none
-cli-encoding-unknown = encodage inconnu : essayez gb18030 ou big5
-cli-points-not-half = ce n'est pas un multiple d'un demi-point (3,75 zi = 7,5 points)
-cli-points-too-many = trop grand pour un goban
-cli-use-one-of = utilisez l'un de ceux-ci : { $choices }
 cli-choose-language = utilisez de, en, es, fr, ja, ko, ru, zh, zh-Hant
-cli-seki-point = écrivez pour chaque point qui le remplit : E5=black, E5=white ou E5=nobody
 cli-total-negative = ne doit pas être négatif
 cli-choose-level = le niveau va de { $least } à { $most }
 

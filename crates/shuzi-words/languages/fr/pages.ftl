@@ -39,15 +39,6 @@ page-shared = { $points ->
     [one] Le point commun est partagé
    *[other] Les { $points } points communs sont partagés
 } : Noir { $black }, Blanc { $white }.
-recorded-agrees = Résultat inscrit : { $recorded } (concorde).
-recorded-agrees-in-zi = Résultat inscrit : { $recorded } en zi (concorde avec { $result } en points).
-recorded-differs = Résultat inscrit : { $recorded } (NE CONCORDE PAS avec { $result }).
-disagrees-other-winner = L'écart est le même, mais le résultat inscrit donne l'autre camp gagnant.
-disagrees-unit = L'un des deux écarts est en zi, l'autre en points.
-disagrees-teire-kept = Le compte y est si les points à combler ({ $places }) restent du territoire.
-disagrees-unmarked = Le compte y est si { $place } reste sur le goban : peut-être n'était-elle pas marquée morte.
-disagrees-also-dead = Le compte y est si { $place } est morte aussi.
-disagrees-one-point = Il manque un point : peut-être un dame, ou une pierre posée dans le territoire.
 cause-other-winner = autre gagnant
 cause-unit = zi ou points
 cause-teire-kept = teire non retirés
@@ -55,11 +46,6 @@ cause-unmarked = mortes non marquées
 cause-also-dead = plus de pierres mortes
 cause-one-point = un point
 cause-unknown = autre cause
-recorded-not-comparable = Résultat inscrit : { $recorded } (non vérifiable : le fichier n'en dit pas assez pour ses propres règles).
-recorded-no-margin = Résultat inscrit : { $recorded } (sans l'écart).
-recorded-contested = Résultat inscrit : { $recorded }. Le fichier ne dit pas tout ; avec les valeurs prises ici, ce serait { $result } : aucun vainqueur n’est nommé. Indiquez le komi et les règles si vous les connaissez.
-recorded-not-understood = Résultat inscrit : { $recorded } (non compris).
-recorded-other-winner = Résultat inscrit : { $recorded } (sans l’écart ; le plateau donne { $result }).
 unfinished-border = { $places }{ $more ->
         [0] {""}
        *[other] , et { $more } ailleurs
@@ -118,9 +104,6 @@ procedure-lead = Avance de Noir : { $lead }.
 
 ## A plan of the physical count
 
-plan-move = déplacer { $from } en { $to } ({ $mark })
-plan-lift = remettre { $from } dans le bol
-plan-add = ajouter une pierre du bol en { $to }
 plan-none = { $side } : rien à réarranger.
 plan-summary = { $side } : { $handled ->
         [one] { $handled } pierre
@@ -202,7 +185,6 @@ not-counted-yet = pas encore compté
 empty-sheet = rien à enregistrer : fixez d'abord un komi
 copied = copié : { $text }
 all-names-taken = { $name } et 100 copies numérotées existent déjà
-at-file = { $name } : { $what }
 kept-in = enregistré dans { $path }
 settings-file = fichier de réglages : { $why }
 not-saved = impossible d'enregistrer le décompte : { $why }
@@ -228,7 +210,6 @@ archive-unreadable = archive abîmée : { $why }
 archive-without-games = aucun fichier .sgf dans cette archive : indiquez celle qui a des parties (les archives dans une archive ne sont pas lues)
 profile-too-large = plus de { $most } Mio : ce n'est pas un profil
 profile-unreadable-file = lecture impossible : { $why }
-no-game-here = aucune partie ici
 other-games = seule la première partie est ouverte ; le fichier en contient encore { $games }
 unknown-rules-chosen = règles inconnues RU[{ $rules }] : choisissez des règles dans les réglages
 engine-start = ne démarre pas ({ $why }) : vérifiez la commande
@@ -250,11 +231,8 @@ ended-unsaved = arrêté par un signal ; votre décompte n'a pas pu être enreg
 ended-home = arrêté par un signal
 ended-practice = arrêté par un signal ; toutes les réponses sont enregistrées
 ended-input = l'entrée s'est terminée avant le résultat : décompte inachevé
-usage-nothing-to-score = rien à compter : donnez des fichiers de partie, ou des totaux avec --black N
 usage-no-paper = { $option } est pour PDF et SVG, pas pour { $format }
 usage-only-with-file = seulement avec un fichier de partie, pas avec des totaux : { $options }
-usage-no-shared-points = les règles « { $rules } » ne partagent pas de points : donnez des totaux entiers, et --non-scoring pour les points qui ne sont à personne
-usage-halves-differ = quand un point est partagé, les deux totaux doivent finir par ½
 usage-nothing-to-compare = rien à comparer : donnez des fichiers de partie, ou --black-territory et --white-territory
 usage-stones-unknown = le nombre de pierres est inconnu : ajoutez --black-stones et --white-stones, ou les prisonniers, les passes et --last-move
 usage-not-the-board = ces nombres ne remplissent pas le goban { $size } (erreur de décompte, ou point non attribué) : ajoutez --black-stones et --white-stones

@@ -291,3 +291,33 @@ photo-only-stones = 写真にはアゲハマも手順も写りません。日本
 photo-size = 写真の盤は 5 路から 25 路の正方形です。{ $size } は使えません
 photo-not-same = ほかの画像と同じ局面ではありません：この画像か --same を外してください
 photo-corners = この四隅では盤が見つかりません。画像の中の盤の四隅を、左上から時計回りに指定してください
+
+at-file = { $name }: { $what }
+no-game-here = 対局がありません
+cli-dead-nothing = B8 のような石か、auto か none を指定してください
+cli-encoding-unknown = 未知の文字コード：gb18030 か big5 を試してください
+cli-not-in-range = { $least } から { $most } までの整数を入れてください
+cli-points-not-half = 半目の倍数ではありません（3.75子 = 7.5目）
+cli-points-too-many = どの盤にも大きすぎます
+cli-seki-point = 点ごとに埋める側を書きます：E5=black、E5=white、E5=nobody
+cli-use-one-of = 次のいずれかを使います：{ $choices }
+disagrees-also-dead = { $place } も死んでいるとすれば合います。
+disagrees-one-point = 一目違います。ダメか、地に打った石かもしれません。
+disagrees-other-winner = 差は同じですが、棋譜では勝者が逆です。
+disagrees-teire-kept = 手入れの点（{ $places }）を地とすれば合います。
+disagrees-unit = 一方の差は子、もう一方は目で書かれています。
+disagrees-unmarked = { $place } を盤上に残せば合います。死に石の印が付いていなかったのかもしれません。
+recorded-agrees = 棋譜の結果：{ $recorded }（一致）。
+recorded-agrees-in-zi = 棋譜の結果：{ $recorded }、単位は子（目数に直すと{ $result }で一致）。
+recorded-contested = 棋譜の結果：{ $recorded }。棋譜に条件がそろっておらず、ここでの値では{ $result }になるため、勝者は示しません。コミとルールが分かれば指定してください。
+recorded-differs = 棋譜の結果：{ $recorded }（不一致：計算では{ $result }）。
+recorded-no-margin = 棋譜の結果：{ $recorded }（目差の記載なし）。
+recorded-not-comparable = 棋譜の結果：{ $recorded }（棋譜だけでは、この対局のルールでの結果を確かめられません）。
+recorded-not-understood = 棋譜の結果：{ $recorded }（読み取れません）。
+recorded-other-winner = 棋譜の結果：{ $recorded }（目差の記載なし。盤面では{ $result }）。
+usage-halves-differ = 点を分け合うときは、両方の合計に ½ が付きます
+usage-no-shared-points = ルール「{ $rules }」では点を分け合いません。整数で入力し、どちらの地でもない点は --non-scoring で示します
+usage-nothing-to-score = 数えるものがありません。対局のファイルか、--black N のように合計を指定してください
+plan-add = 碁笥から { $to } へ
+plan-lift = { $from } を碁笥へ
+plan-move = { $from } を { $to } へ（{ $mark }）

@@ -193,15 +193,8 @@ cli-error-conflict = { $argument } は { $other } と一緒に使えません
 cli-error-twice = { $argument } が二度指定されています
 cli-error-missing = { $arguments } の指定が必要です
 cli-error-other = 使い方が違います
-cli-not-in-range = { $least } から { $most } までの整数を入れてください
 cli-number-range = { $least } から { $most } までの整数にしてください
-cli-dead-nothing = B8 のような石か、auto か none を指定してください
-cli-encoding-unknown = 未知の文字コード：gb18030 か big5 を試してください
-cli-points-not-half = 半目の倍数ではありません（3.75子 = 7.5目）
-cli-points-too-many = どの盤にも大きすぎます
-cli-use-one-of = 次のいずれかを使います：{ $choices }
 cli-choose-language = de、en、es、fr、ja、ko、ru、zh、zh-Hant のどれかにしてください
-cli-seki-point = 点ごとに埋める側を書きます：E5=black、E5=white、E5=nobody
 cli-total-negative = 負の数は使えません
 cli-choose-level = 難度は { $least } から { $most } までです
 

@@ -291,3 +291,33 @@ photo-only-stones = 사진에는 사석도 수순도 나오지 않습니다. 한
 photo-size = 사진의 바둑판은 5줄에서 25줄까지의 정사각형입니다. { $size } 크기는 안 됩니다
 photo-not-same = 다른 사진과 같은 국면이 아닙니다: 이 사진이나 --same을 빼세요
 photo-corners = 이 네 귀로는 바둑판을 찾을 수 없습니다. 왼쪽 위부터 시계 방향으로 네 자리를 지정하세요
+
+at-file = { $name }: { $what }
+no-game-here = 여기에는 대국이 없습니다
+cli-dead-nothing = B8처럼 돌을 지정하거나 auto 또는 none을 쓰세요
+cli-encoding-unknown = 알 수 없는 인코딩입니다. gb18030이나 big5를 써 보세요
+cli-not-in-range = { $least }부터 { $most }까지의 정수를 입력하세요
+cli-points-not-half = 반집 단위가 아닙니다(3.75자 = 7.5집)
+cli-points-too-many = 어떤 바둑판에도 너무 큰 수입니다
+cli-seki-point = 자리마다 메우는 쪽을 쓰세요: E5=black, E5=white 또는 E5=nobody
+cli-use-one-of = 쓸 수 있는 값: { $choices }
+disagrees-also-dead = { $place } 돌도 죽었다면 맞습니다.
+disagrees-one-point = 한 집이 다릅니다. 공배나 집 안에 둔 돌 때문일 수 있습니다.
+disagrees-other-winner = 집 차이는 같지만 기보에는 승자가 반대입니다.
+disagrees-teire-kept = 가일수할 자리({ $places })를 집으로 세면 맞습니다.
+disagrees-unit = 두 결과 가운데 하나는 자 단위, 하나는 집 단위입니다.
+disagrees-unmarked = { $place } 돌을 판 위에 두면 맞습니다. 죽은 돌로 표시하지 않았을 수 있습니다.
+recorded-agrees = 기록된 결과: { $recorded }(일치).
+recorded-agrees-in-zi = 기록된 결과: { $recorded }, 자 단위(집으로는 { $result }, 일치).
+recorded-contested = 기록된 결과: { $recorded }. 기보에 조건이 다 있지 않고, 여기의 값으로는 { $result }이므로 승자를 말하지 않습니다. 덤과 규칙을 알면 지정하세요.
+recorded-differs = 기록된 결과: { $recorded }(불일치! 계산으로는 { $result }).
+recorded-no-margin = 기록된 결과: { $recorded }(집 차이 없음).
+recorded-not-comparable = 기록된 결과: { $recorded }(확인할 수 없음: 기보만으로는 이 대국의 규칙으로 계산할 수 없습니다).
+recorded-not-understood = 기록된 결과: { $recorded }(읽을 수 없음).
+recorded-other-winner = 기록된 결과: { $recorded }(집 차이 없음. 판으로는 { $result }).
+usage-halves-differ = 공유점을 나눌 때는 양쪽 합계가 모두 0.5로 끝나거나 모두 정수여야 합니다
+usage-no-shared-points = 규칙 ‘{ $rules }’에서는 공유점을 나누지 않습니다. 정수로 쓰고, 어느 쪽 것도 아닌 자리는 --non-scoring으로 지정하세요
+usage-nothing-to-score = 계가할 것이 없습니다. 기보 파일이나, --black N처럼 합계를 지정하세요
+plan-add = 바둑통에서 { $to } 자리로
+plan-lift = { $from } 돌을 바둑통으로
+plan-move = { $from } 돌을 { $to } 자리로 ({ $mark })

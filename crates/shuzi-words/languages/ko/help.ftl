@@ -193,15 +193,8 @@ cli-error-conflict = 함께 쓸 수 없습니다: { $argument }, { $other }
 cli-error-twice = { $argument }: 두 번 지정했습니다
 cli-error-missing = 빠진 인수: { $arguments }
 cli-error-other = 사용법이 틀렸습니다
-cli-not-in-range = { $least }부터 { $most }까지의 정수를 입력하세요
 cli-number-range = { $least }부터 { $most }까지의 정수를 쓰세요
-cli-dead-nothing = B8처럼 돌을 지정하거나 auto 또는 none을 쓰세요
-cli-encoding-unknown = 알 수 없는 인코딩입니다. gb18030이나 big5를 써 보세요
-cli-points-not-half = 반집 단위가 아닙니다(3.75자 = 7.5집)
-cli-points-too-many = 어떤 바둑판에도 너무 큰 수입니다
-cli-use-one-of = 쓸 수 있는 값: { $choices }
 cli-choose-language = de, en, es, fr, ja, ko, ru, zh, zh-Hant 가운데 하나를 쓰세요
-cli-seki-point = 자리마다 메우는 쪽을 쓰세요: E5=black, E5=white 또는 E5=nobody
 cli-total-negative = 음수일 수 없습니다
 cli-choose-level = 난이도는 { $least }부터 { $most }까지입니다
 

@@ -383,3 +383,33 @@ photo-only-stones = На фотографии нет ни пленных, ни �
 photo-size = доски на фотографиях квадратные, от 5 до 25 линий: { $size } не подходит
 photo-not-same = здесь не та позиция, что на других снимках: уберите этот снимок или --same
 photo-corners = доски с такими углами нет: укажите четыре точки по часовой стрелке от левого верхнего угла
+
+at-file = { $name }: { $what }
+no-game-here = здесь нет партии
+cli-dead-nothing = укажите камни, например B8, или auto либо none
+cli-encoding-unknown = неизвестная кодировка: попробуйте gb18030 или big5
+cli-not-in-range = введите целое число от { $least } до { $most }
+cli-points-not-half = не кратно половине очка (3,75 цзы = 7,5 очка)
+cli-points-too-many = слишком много для любой доски
+cli-seki-point = пишите каждый пункт и кто его заполняет: E5=black, E5=white или E5=nobody
+cli-use-one-of = возможны { $choices }
+disagrees-also-dead = Сходится, если мёртв и { $place }.
+disagrees-one-point = Не хватает одного очка: возможно, нейтральный пункт или поставленный камень.
+disagrees-other-winner = Разница та же, но записан другой победитель.
+disagrees-teire-kept = Сходится, если пункты, которые нужно заполнить ({ $places }), остаются территорией.
+disagrees-unit = Одна из разниц в цзы, другая в очках.
+disagrees-unmarked = Сходится, если { $place } остаётся на доске: возможно, не отмечено мёртвым.
+recorded-agrees = Записанный результат: { $recorded } (совпадает).
+recorded-agrees-in-zi = Записанный результат: { $recorded } в цзы (совпадает с { $result } в очках).
+recorded-contested = Записанный результат: { $recorded }. В файле указано не всё; по принятым здесь условиям вышло бы { $result }: победитель не назван. Укажите коми и правила, если знаете их.
+recorded-differs = Записанный результат: { $recorded } (НЕ СОВПАДАЕТ с { $result }).
+recorded-no-margin = Записанный результат: { $recorded } (без разницы в счёте).
+recorded-not-comparable = Записанный результат: { $recorded } (проверить нельзя: для правил этой партии в файле не хватает данных).
+recorded-not-understood = Записанный результат: { $recorded } (не распознан).
+recorded-other-winner = Записанный результат: { $recorded } (без разницы в счёте; по доске { $result }).
+usage-halves-differ = когда пункт делится пополам, обе суммы должны кончаться на ½
+usage-no-shared-points = по правилам «{ $rules }» пункты не делятся: укажите целые суммы, а ничьи пункты — через --non-scoring
+usage-nothing-to-score = считать нечего: укажите файлы партий или суммы через --black N
+plan-add = поставить на { $to } камень из чаши
+plan-lift = вернуть { $from } в чашу
+plan-move = переставить { $from } на { $to } ({ $mark })

@@ -193,15 +193,8 @@ cli-error-conflict = { $argument } нельзя использовать вме�
 cli-error-twice = { $argument } указан дважды
 cli-error-missing = нужно указать { $arguments }
 cli-error-other = неверное использование
-cli-not-in-range = введите целое число от { $least } до { $most }
 cli-number-range = нужно целое число от { $least } до { $most }
-cli-dead-nothing = укажите камни, например B8, или auto либо none
-cli-encoding-unknown = неизвестная кодировка: попробуйте gb18030 или big5
-cli-points-not-half = не кратно половине очка (3,75 цзы = 7,5 очка)
-cli-points-too-many = слишком много для любой доски
-cli-use-one-of = возможны { $choices }
 cli-choose-language = возможны de, en, es, fr, ja, ko, ru, zh, zh-Hant
-cli-seki-point = пишите каждый пункт и кто его заполняет: E5=black, E5=white или E5=nobody
 cli-total-negative = не может быть отрицательным
 cli-choose-level = уровень — от { $least } до { $most }
 

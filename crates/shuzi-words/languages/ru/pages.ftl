@@ -52,15 +52,6 @@ page-shared = { $points ->
         [many] { $points } незачётных пунктов делятся пополам
        *[other] { $points } незачётного пункта делятся пополам
     }: чёрные { $black }, белые { $white }.
-recorded-agrees = Записанный результат: { $recorded } (совпадает).
-recorded-agrees-in-zi = Записанный результат: { $recorded } в цзы (совпадает с { $result } в очках).
-recorded-differs = Записанный результат: { $recorded } (НЕ СОВПАДАЕТ с { $result }).
-disagrees-other-winner = Разница та же, но записан другой победитель.
-disagrees-unit = Одна из разниц в цзы, другая в очках.
-disagrees-teire-kept = Сходится, если пункты, которые нужно заполнить ({ $places }), остаются территорией.
-disagrees-unmarked = Сходится, если { $place } остаётся на доске: возможно, не отмечено мёртвым.
-disagrees-also-dead = Сходится, если мёртв и { $place }.
-disagrees-one-point = Не хватает одного очка: возможно, нейтральный пункт или поставленный камень.
 cause-other-winner = другой победитель
 cause-unit = цзы или очки
 cause-teire-kept = тэирэ не вычтены
@@ -68,11 +59,6 @@ cause-unmarked = мёртвые не отмечены
 cause-also-dead = больше мёртвых камней
 cause-one-point = одно очко
 cause-unknown = другая причина
-recorded-not-comparable = Записанный результат: { $recorded } (проверить нельзя: для правил этой партии в файле не хватает данных).
-recorded-no-margin = Записанный результат: { $recorded } (без разницы в счёте).
-recorded-contested = Записанный результат: { $recorded }. В файле указано не всё; по принятым здесь условиям вышло бы { $result }: победитель не назван. Укажите коми и правила, если знаете их.
-recorded-not-understood = Записанный результат: { $recorded } (не распознан).
-recorded-other-winner = Записанный результат: { $recorded } (без разницы в счёте; по доске { $result }).
 unfinished-border = { $places }{ $more ->
         [0] {""}
        *[other] {" "}и ещё { $more }
@@ -131,9 +117,6 @@ procedure-lead = Перевес чёрных: { $lead }.
 
 ## A plan of the physical count
 
-plan-move = переставить { $from } на { $to } ({ $mark })
-plan-lift = вернуть { $from } в чашу
-plan-add = поставить на { $to } камень из чаши
 plan-none = { $side }: переставлять нечего.
 plan-summary = { $side }: план из { $handled } { $handled ->
         [one] шага
@@ -206,7 +189,6 @@ not-counted-yet = ещё не сосчитано
 empty-sheet = сохранять нечего: сначала задайте коми
 copied = скопировано: { $text }
 all-names-taken = { $name } и 100 нумерованных копий уже есть
-at-file = { $name }: { $what }
 kept-in = сохранено в { $path }
 settings-file = файл настроек: { $why }
 not-saved = не удалось сохранить подсчёт: { $why }
@@ -232,7 +214,6 @@ archive-unreadable = архив повреждён: { $why }
 archive-without-games = в этом архиве нет файлов .sgf: укажите архив с партиями (архивы внутри архивов не читаются)
 profile-too-large = больше { $most } МиБ: это не профиль
 profile-unreadable-file = не удалось прочитать: { $why }
-no-game-here = здесь нет партии
 other-games = открыта только первая партия; в файле есть ещё { $games }
 unknown-rules-chosen = неизвестные правила RU[{ $rules }]: выберите правила в настройках
 engine-start = не запускается ({ $why }): проверьте команду
@@ -254,11 +235,8 @@ ended-unsaved = остановлено сигналом; подсчёт сохр
 ended-home = остановлено сигналом
 ended-practice = остановлено сигналом; все ответы сохранены
 ended-input = ввод кончился раньше итога: подсчёт не закончен
-usage-nothing-to-score = считать нечего: укажите файлы партий или суммы через --black N
 usage-no-paper = { $option } — для PDF и SVG, а не для { $format }
 usage-only-with-file = только с файлом партии, не с суммами: { $options }
-usage-no-shared-points = по правилам «{ $rules }» пункты не делятся: укажите целые суммы, а ничьи пункты — через --non-scoring
-usage-halves-differ = когда пункт делится пополам, обе суммы должны кончаться на ½
 usage-nothing-to-compare = сравнивать нечего: укажите файлы партий или --black-territory и --white-territory
 usage-stones-unknown = число камней неизвестно: добавьте --black-stones и --white-stones или пленных, пасы и --last-move
 usage-not-the-board = эти числа не заполняют доску { $size } (ошибка в счёте или незачётный пункт): добавьте --black-stones и --white-stones

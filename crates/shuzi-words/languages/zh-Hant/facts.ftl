@@ -291,3 +291,33 @@ photo-only-stones = 照片上看不出提子和行棋次序：用數目法時，
 photo-size = 照片上的棋盤須是 5 到 25 路的正方形，不能是 { $size }
 photo-not-same = 與其他圖片不是同一局面：請去掉這張圖片，或去掉 --same
 photo-corners = 依這四角找不到棋盤：請從左上角起，順時針指定四個點
+
+at-file = { $name }: { $what }
+no-game-here = 這裡沒有棋局
+cli-dead-nothing = 寫出棋子，如 B8，或寫 auto 或 none
+cli-encoding-unknown = 不認識這種編碼：試試 gb18030 或 big5
+cli-not-in-range = 請輸入 { $least } 到 { $most } 的整數
+cli-points-not-half = 不是半目的整數倍（3.75 子 = 7.5 目）
+cli-points-too-many = 太大，任何棋盤都沒有這麼多
+cli-seki-point = 每個點寫明由誰填：E5=black、E5=white 或 E5=nobody
+cli-use-one-of = 請用以下之一：{ $choices }
+disagrees-also-dead = 若 { $place } 也是死子，結果就相符。
+disagrees-one-point = 差一目：可能是一個單官，或在自己地裡下了一子。
+disagrees-other-winner = 差距相同，但棋譜記的勝方相反。
+disagrees-teire-kept = 若須補的點（{ $places }）仍算地，結果就相符。
+disagrees-unit = 兩個差距，一個以子計，一個以目計。
+disagrees-unmarked = 若 { $place } 留在盤上，結果就相符：可能沒標死子。
+recorded-agrees = 棋譜紀錄：{ $recorded }（相符）。
+recorded-agrees-in-zi = 棋譜紀錄：{ $recorded }，以子為單位（與{ $result }相符）。
+recorded-contested = 棋譜紀錄：{ $recorded }。棋譜沒有寫全條件，按這裡所用的值是{ $result }，因此不判勝負。知道貼目和規則就請設定。
+recorded-differs = 棋譜紀錄：{ $recorded }（不符，這裡是{ $result }）。
+recorded-no-margin = 棋譜紀錄：{ $recorded }（沒有勝負差）。
+recorded-not-comparable = 棋譜紀錄：{ $recorded }（依本局規則，棋譜的內容不足以判定）。
+recorded-not-understood = 棋譜紀錄：{ $recorded }（讀不出來）。
+recorded-other-winner = 棋譜紀錄：{ $recorded }（沒有勝負差，盤面為{ $result }）。
+usage-halves-differ = 平分共有空點時，雙方子數要嘛都帶半子，要嘛都不帶
+usage-no-shared-points = 「{ $rules }」不平分共有空點：請用整數，共有空點用 --non-scoring 指定
+usage-nothing-to-score = 沒有可數的棋：請提供棋譜檔，或用 --black N 指定總子數
+plan-add = 從棋罐取子放在 { $to }
+plan-lift = { $from } 放回棋罐
+plan-move = { $from } 移到 { $to }（{ $mark }）

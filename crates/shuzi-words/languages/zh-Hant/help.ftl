@@ -193,15 +193,8 @@ cli-error-conflict = { $argument } 不能和 { $other } 一起用
 cli-error-twice = { $argument } 寫了兩次
 cli-error-missing = 必須指定 { $arguments }
 cli-error-other = 用法不對
-cli-not-in-range = 請輸入 { $least } 到 { $most } 的整數
 cli-number-range = 請用 { $least } 到 { $most } 的整數
-cli-dead-nothing = 寫出棋子，如 B8，或寫 auto 或 none
-cli-encoding-unknown = 不認識這種編碼：試試 gb18030 或 big5
-cli-points-not-half = 不是半目的整數倍（3.75 子 = 7.5 目）
-cli-points-too-many = 太大，任何棋盤都沒有這麼多
-cli-use-one-of = 請用以下之一：{ $choices }
 cli-choose-language = 請用 de、en、es、fr、ja、ko、ru、zh、zh-Hant
-cli-seki-point = 每個點寫明由誰填：E5=black、E5=white 或 E5=nobody
 cli-total-negative = 不能是負數
 cli-choose-level = 難度應為 { $least } 到 { $most }
 

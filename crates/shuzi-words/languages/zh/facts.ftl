@@ -291,3 +291,33 @@ photo-only-stones = 照片上看不出提子和行棋次序：用数目法时，
 photo-size = 照片上的棋盘应为 5 到 25 路的正方形，不能是 { $size }
 photo-not-same = 与其他图片不是同一局面：请去掉这张图片，或去掉 --same
 photo-corners = 按这四角找不到棋盘：请从左上角起顺时针给出四个点
+
+at-file = { $name }: { $what }
+no-game-here = 这里没有棋局
+cli-dead-nothing = 写出棋子，如 B8，或写 auto 或 none
+cli-encoding-unknown = 不认识这种编码：试试 gb18030 或 big5
+cli-not-in-range = 请输入 { $least } 到 { $most } 的整数
+cli-points-not-half = 不是半目的整数倍（3.75 子 = 7.5 目）
+cli-points-too-many = 太大，任何棋盘都没有这么多
+cli-seki-point = 每个点写明由谁填：E5=black、E5=white 或 E5=nobody
+cli-use-one-of = 请用以下之一：{ $choices }
+disagrees-also-dead = 若 { $place } 也是死子，结果就相符。
+disagrees-one-point = 差一目：可能是一个单官，或在自己空里下了一子。
+disagrees-other-winner = 差距相同，但棋谱记的胜方相反。
+disagrees-teire-kept = 若须补的点（{ $places }）仍算空，结果就相符。
+disagrees-unit = 两个差距一个按子，一个按目。
+disagrees-unmarked = 若 { $place } 留在盘上，结果就相符：可能没标死子。
+recorded-agrees = 棋谱记录：{ $recorded }（相符）。
+recorded-agrees-in-zi = 棋谱记录：{ $recorded }，以子为单位（与{ $result }相符）。
+recorded-contested = 棋谱记录：{ $recorded }。棋谱没有写全条件，按这里所用的值是{ $result }，因此不判胜负。知道贴目和规则就请设定。
+recorded-differs = 棋谱记录：{ $recorded }（不符，这里是{ $result }）。
+recorded-no-margin = 棋谱记录：{ $recorded }（未记胜负子数）。
+recorded-not-comparable = 棋谱记录：{ $recorded }（按本局规则，棋谱所记不足以判定）。
+recorded-not-understood = 棋谱记录：{ $recorded }（无法识别）。
+recorded-other-winner = 棋谱记录：{ $recorded }（未记胜负子数，盘面为{ $result }）。
+usage-halves-differ = 平分共有空点时，双方子数要么都带半子，要么都不带
+usage-no-shared-points = 规则“{ $rules }”不平分共有空点：请给整数，双方都得不到的点用 --non-scoring
+usage-nothing-to-score = 没有可数的棋：请给出棋谱文件，或用 --black N 给出总子数
+plan-add = 从棋盒取子放在 { $to }
+plan-lift = { $from } 放回棋盒
+plan-move = { $from } 移到 { $to }（{ $mark }）

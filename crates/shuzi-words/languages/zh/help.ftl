@@ -193,15 +193,8 @@ cli-error-conflict = { $argument } 不能与 { $other } 同用
 cli-error-twice = { $argument } 写了两次
 cli-error-missing = 必须给出 { $arguments }
 cli-error-other = 用法不对
-cli-not-in-range = 请输入 { $least } 到 { $most } 的整数
 cli-number-range = 请用 { $least } 到 { $most } 的整数
-cli-dead-nothing = 写出棋子，如 B8，或写 auto 或 none
-cli-encoding-unknown = 不认识这种编码：试试 gb18030 或 big5
-cli-points-not-half = 不是半目的整数倍（3.75 子 = 7.5 目）
-cli-points-too-many = 太大，任何棋盘都没有这么多
-cli-use-one-of = 请用以下之一：{ $choices }
 cli-choose-language = 请用 de、en、es、fr、ja、ko、ru、zh、zh-Hant
-cli-seki-point = 每个点写明由谁填：E5=black、E5=white 或 E5=nobody
 cli-total-negative = 不能是负数
 cli-choose-level = 难度应为 { $least } 到 { $most }
 

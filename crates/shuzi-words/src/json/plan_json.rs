@@ -4,12 +4,13 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::{WrittenBy, written};
-use shuzi_core::goban::{Color, Vertex};
-use shuzi_core::reshape::{Area, Handling, Plan};
+use shuzi_core::goban::Vertex;
+use shuzi_core::reshape::{Handling, SidePlan};
 
 /// Returns a plan as JSON, keys in a fixed order; `at` is the top left vertex of a rectangle. If
 /// there is a file, its name and the number of the game in it come last.
-pub fn plan_json(side: Color, area: &Area, plan: &Plan, game: Option<(&str, usize)>) -> String {
+pub fn plan_json(plan: &SidePlan, game: Option<(&str, usize)>) -> String {
+    let SidePlan { side, area, plan } = plan;
     let name = |vertex: Vertex| vertex.name(area.size());
     let (mut moves, mut lift, mut add) = (Vec::new(), Vec::new(), Vec::new());
     for handling in &plan.handlings {

@@ -158,16 +158,15 @@ impl TryFrom<&Request> for ScoreOptions {
             side: read("side", request.side.as_deref())?,
             ..Overrides::default()
         };
-        Ok(Self {
-            rules: request.rules.clone(),
-            size: read("size", text(&request.size).as_deref())?,
-            overrides,
-            method: read("method", request.method.as_deref())?,
-            style: read("style", request.style.as_deref())?.unwrap_or_default(),
-            dead: request.dead()?,
-            seki: request.seki()?,
-            encoding: request.encoding()?,
-        })
+        let mut options = Self::default().with_rules(request.rules.clone());
+        options.size = read("size", text(&request.size).as_deref())?;
+        options.overrides = overrides;
+        options.method = read("method", request.method.as_deref())?;
+        options.style = read("style", request.style.as_deref())?.unwrap_or_default();
+        options.dead = request.dead()?;
+        options.seki = request.seki()?;
+        options.encoding = request.encoding()?;
+        Ok(options)
     }
 }
 

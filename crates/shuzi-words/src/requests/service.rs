@@ -237,7 +237,7 @@ impl Service {
     fn scorer_and_options(&self, request: &Request) -> Result<(Scorer, ScoreOptions), Diagnostic> {
         let given = ScoreOptions::try_from(request).map_err(at_start)?;
         let rules = given.rules.clone().or_else(|| self.rules.clone());
-        Ok((self.scorer(request), ScoreOptions { rules, ..given }))
+        Ok((self.scorer(request), given.with_rules(rules)))
     }
 
     fn answered(&self, request: &Request, record: Option<Decoded>) -> Result<Answer, Diagnostic> {
@@ -267,14 +267,12 @@ impl Service {
         let scored = scorer.score(&game, options)?;
         match request.ask {
             Ask::Compare => {
-                let compared = scorer.compare(&scored, &scored.turns, options)?;
+                let compared = scorer.compare(&scored, options)?;
                 Answer::of(compare_json(None, Some(number), &compared, &self.words), remarks)
             }
             Ask::Reshape => {
-                let plans = scored.plans(options.method, options.style);
-                let plans =
-                    plans.iter().map(|(side, area, plan)| plan_json(*side, area, plan, None));
-                let plans: Vec<String> = plans.collect();
+                let plans = scored.plans(options);
+                let plans: Vec<String> = plans.iter().map(|plan| plan_json(plan, None)).collect();
                 Answer::of(format!("[{}]", plans.join(",")), remarks)
             }
             _ => self.scored(request, &scored, number, options, remarks),

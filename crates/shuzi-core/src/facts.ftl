@@ -306,3 +306,33 @@ photo-only-stones = A photo shows neither prisoners nor moves: for territory rul
 photo-size = boards on pictures are square, with 5 to 25 lines: { $size } is not
 photo-not-same = this does not show the same position as the other pictures: leave it out, or leave out --same
 photo-corners = no board with these corners: give four points, clockwise from top left
+
+at-file = { $name }: { $what }
+no-game-here = no game here
+cli-dead-nothing = give stones such as B8, or auto, or none
+cli-encoding-unknown = unknown encoding: try gb18030 or big5
+cli-not-in-range = enter a whole number from { $least } to { $most }
+cli-points-not-half = not a multiple of half a point (3.75 zi = 7.5 points)
+cli-points-too-many = too large for any board
+cli-seki-point = write each point with who fills it: E5=black, E5=white or E5=nobody
+cli-use-one-of = use one of { $choices }
+disagrees-also-dead = It comes out if { $place } is dead as well.
+disagrees-one-point = One point is missing: perhaps a dame, or a stone filled in.
+disagrees-other-winner = The margin is the same, but the recorded winner is the other side.
+disagrees-teire-kept = It comes out if the points that must be filled ({ $places }) stay territory.
+disagrees-unit = One of the two margins is in zi, the other in points.
+disagrees-unmarked = It comes out if { $place } stays on the board: perhaps it was not marked dead.
+recorded-agrees = Recorded result: { $recorded } (agrees).
+recorded-agrees-in-zi = Recorded result: { $recorded } in zi (agrees with { $result } in points).
+recorded-contested = Recorded result: { $recorded }. The file does not state all terms; by those used here it would be { $result }, so there is no winner yet. Set komi and rules if you know them.
+recorded-differs = Recorded result: { $recorded } (DOES NOT AGREE with { $result }).
+recorded-no-margin = Recorded result: { $recorded } (no margin given).
+recorded-not-comparable = Recorded result: { $recorded } (cannot be checked: the file does not contain enough information for its own rules).
+recorded-not-understood = Recorded result: { $recorded } (not understood).
+recorded-other-winner = Recorded result: { $recorded } (no margin given; the board gives { $result }).
+usage-halves-differ = when a point is shared, both totals must end in ½
+usage-no-shared-points = the rules “{ $rules }” do not share points: give whole totals, and --non-scoring for points that belong to neither side
+usage-nothing-to-score = nothing to score: give game files, or totals with --black N
+plan-add = add { $to } from the bowl
+plan-lift = return { $from } to the bowl
+plan-move = move { $from } to { $to } ({ $mark })

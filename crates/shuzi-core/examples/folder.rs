@@ -1,0 +1,26 @@
+//! A folder of games: what each comes to, by how many rule sets it ends otherwise, and how many stones
+//! are handled to count it. `cargo run -p shuzi-core --example folder -- assets/games`
+
+use std::error::Error;
+use std::{env, fs};
+
+use shuzi_core::{Game, ScoreOptions, Scorer};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let folder = env::args().nth(1).ok_or("name a folder of games")?;
+    let (scorer, options) = (Scorer::default(), ScoreOptions::default());
+    let mut paths: Vec<_> = fs::read_dir(folder)?.flatten().map(|entry| entry.path()).collect();
+    paths.sort();
+    for path in paths {
+        let line = Game::read(&fs::read(&path)?).and_then(|game| {
+            let scored = scorer.score(&game, &options)?;
+            let compared = scorer.compare(&scored, &options)?;
+            let handled: usize = scored.plans(&options).iter().map(|own| own.plan.handled()).sum();
+            let others = compared.other_winners();
+            Ok(format!("{}, {others} name another winner, {handled} handled", scored.outcome()))
+        });
+        // An error is a sentence with its place.
+        println!("{}: {}", path.display(), line.unwrap_or_else(|why| why.to_string()));
+    }
+    Ok(())
+}
