@@ -54,14 +54,18 @@ impl FrameSvg {
     pub(crate) fn moving(&self) -> String {
         let whole: f64 = self.frames.iter().map(|(_, seconds)| seconds).sum();
         let (mut style, mut frames, mut from) = (String::new(), String::new(), 0.0);
+        // Where nothing moves, the frame that is seen longest is the picture.
+        let longest = self.frames.iter().map(|(_, seconds)| *seconds).fold(0.0, f64::max);
+        let still = self.frames.iter().position(|(_, seconds)| *seconds >= longest);
         for (at, (cells, seconds)) in self.frames.iter().enumerate() {
             let part = |time: f64| 100.0 * time / whole;
             let (start, end) = (part(from), part(from + seconds));
+            let alone = if still == Some(at) { "visible" } else { "hidden" };
             let _ = writeln!(
                 style,
                 "@keyframes f{at}{{0%{{visibility:hidden}}{start:.3}%{{visibility:visible}}\
                  {end:.3}%{{visibility:hidden}}}}\
-                 .f{at}{{visibility:hidden;animation:f{at} {whole:.1}s step-end infinite}}"
+                 .f{at}{{visibility:{alone};animation:f{at} {whole:.1}s step-end infinite}}"
             );
             let _ = write!(frames, "<g class=\"f{at}\">{cells}</g>");
             from += seconds;
@@ -73,8 +77,7 @@ impl FrameSvg {
         let (width, height) = (self.size.0 * CELL.0, self.size.1 * CELL.1);
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
-             font-family=\"DejaVu Sans Mono,Menlo,Consolas,monospace\" font-size=\"15\" \
-             xml:space=\"preserve\">\n{style}<rect width=\"{width}\" height=\"{height}\" \
+             font-family=\"DejaVu Sans Mono,Menlo,Consolas,monospace\" font-size=\"15\">\n{style}<rect width=\"{width}\" height=\"{height}\" \
              fill=\"{}\"/>\n{frames}</svg>\n",
             self.paper
         )
@@ -172,7 +175,7 @@ impl Run {
         let text = text.replace('&', "&amp;").replace('<', "&lt;");
         let _ = writeln!(
             out,
-            "<text x=\"{x}\" y=\"{base}\" textLength=\"{length}\" fill=\"{colour}\"{bold}>{text}</text>"
+            "<text xml:space=\"preserve\" x=\"{x}\" y=\"{base}\" textLength=\"{length}\" fill=\"{colour}\"{bold}>{text}</text>"
         );
     }
 }

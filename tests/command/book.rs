@@ -129,6 +129,61 @@ fn every_command_prints_what_the_book_says() {
     assert!(commands > 25, "{commands}");
 }
 
+/// The names in the first column of the table that follows a marker, in order.
+fn named_below(marker: &str, page: &str) -> Vec<String> {
+    let table = page.split_once(marker).unwrap().1.trim_start();
+    let rows = table.lines().skip(2).take_while(|line| line.starts_with('|'));
+    let cells = rows.filter_map(|row| row.split('|').nth(1));
+    let names = cells.flat_map(|cell| cell.split('`').skip(1).step_by(2));
+    names.map(str::to_owned).collect()
+}
+
+/// The dictionary of columns is the heads of what is written.
+#[test]
+fn every_column_is_in_the_dictionary() {
+    let table = Table::new();
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/src/scripts/columns.md");
+    let page = fs::read_to_string(path).unwrap();
+    let markers = page.lines().filter_map(|line| line.strip_prefix("<!-- columns: "));
+    let markers: Vec<&str> = markers.filter_map(|rest| rest.strip_suffix(" -->")).collect();
+    assert_eq!(markers.len(), 6);
+    for command in markers {
+        let said = table.run(&format!("shuzi {command}"));
+        let heads: Vec<&str> = said.lines().next().unwrap().split(',').collect();
+        assert_eq!(named_below(&format!("<!-- columns: {command} -->"), &page), heads, "{command}");
+    }
+}
+
+/// The dictionary of keys says what the schema says, and the schema knows every key that is written.
+#[test]
+fn every_key_is_in_the_dictionary() {
+    let table = Table::new();
+    let schema: serde_json::Value =
+        serde_json::from_str(&table.run("shuzi score --schema")).unwrap();
+    let keys = schema["properties"].as_object().unwrap();
+    let written = table.run("shuzi score --json --chains seki.sgf");
+    let written: serde_json::Map<String, serde_json::Value> =
+        serde_json::from_str(&written).unwrap();
+    let (mut rows, mut found) = (String::from("| key | meaning |\n|---|---|\n"), 0);
+    for (key, meaning) in keys {
+        let meaning = meaning["description"].as_str().unwrap_or_default().replace('\n', " ");
+        assert!(meaning.ends_with('.'), "{key} has no description");
+        writeln!(rows, "| `{key}` | {} |", meaning.trim_end_matches('.')).unwrap();
+        found += usize::from(written.contains_key(key));
+    }
+    assert_eq!(found, written.len(), "a key that is written is not in the schema");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/src/scripts/json.md");
+    let page = fs::read_to_string(&path).unwrap();
+    let (before, rest) = page.split_once("<!-- keys: score -->\n").unwrap();
+    let after = rest.find("\n## ").map_or("", |at| &rest[at..]);
+    let now = format!("{before}<!-- keys: score -->\n\n{rows}{after}");
+    if std::env::var_os("UPDATE_BOOK").is_some() {
+        fs::write(&path, now).unwrap();
+    } else {
+        assert!(page == now, "{} is out of date:\n{rows}", path.display());
+    }
+}
+
 #[test]
 fn every_page_is_listed() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/src");

@@ -9,6 +9,7 @@ use shuzi::output::print::{Layout, Mark, Page, Paper, PosterBlock, Tag, lay_out,
 use shuzi::output::{KeysPage, Page as _, PageStyle};
 use shuzi_core::amount::Amount;
 use shuzi_core::counting::TermsError;
+use shuzi_core::english::SENTENCES;
 use shuzi_core::fact::Value;
 use shuzi_core::goban::{Color, Size};
 use shuzi_core::handicap::{Counting, Jewdan};
@@ -424,7 +425,11 @@ fn written(language: Language) -> String {
         .join("crates/shuzi-words/languages")
         .join(language.code());
     ["facts", "pages", "rules", "screen", "sheet"]
-        .map(|part| std::fs::read_to_string(folder.join(part).with_extension("ftl")).unwrap())
+        .map(|part| {
+            let path = folder.join(part).with_extension("ftl");
+            // The core has its own English.
+            std::fs::read_to_string(path).unwrap_or_else(|_| SENTENCES.to_owned())
+        })
         .concat()
         .replace('\n', " ")
 }

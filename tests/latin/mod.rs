@@ -64,8 +64,12 @@ pub fn messages(language: Language) -> BTreeMap<String, Said> {
         .join("crates/shuzi-words/languages")
         .join(language.code());
     let mut all = BTreeMap::new();
-    for file in fs::read_dir(folder).unwrap() {
-        let path = file.unwrap().path();
+    let mut paths: Vec<_> =
+        fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
+    if language == Language::English {
+        paths.push(Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/shuzi-core/src/facts.ftl"));
+    }
+    for path in paths {
         let text = fs::read_to_string(&path).unwrap();
         let resource = fluent_syntax::parser::parse(text).unwrap_or_else(|(_, errors)| {
             panic!("{}: {errors:?}", path.display());

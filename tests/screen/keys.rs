@@ -72,8 +72,8 @@ fn the_way_out_stays() {
     app.key(Key::Ctrl('c'));
     assert!(app.is_asked_to_quit());
     let mut keymap = Keymap::default();
-    let said = keymap.set("undo", keys(&["Ctrl-C"]), &key_tables()).unwrap_err().to_string();
-    assert_eq!(said, "keys-fixed (key: Ctrl-C)");
+    let said = keymap.set("undo", keys(&["Ctrl-C"]), &key_tables()).unwrap_err();
+    assert_eq!(format!("{said:#}"), "keys-fixed (key: Ctrl-C)");
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn what_stands_in_the_way_is_named() {
         let mut keymap = Keymap::default();
         let set =
             keymap.set(name, keys(wanted), &tables).and_then(|()| keymap.check(name, &tables));
-        set.unwrap_err().to_string()
+        format!("{:#}", set.unwrap_err())
     };
     assert_eq!(error("undo", &["f"]), "keys-taken (key: f, name: undo, by: finish)");
     assert_eq!(error("undo", &["5"]), "keys-typed (key: 5)");

@@ -697,7 +697,7 @@ fn points_that_nobody_has_are_not_shown() {
 fn no_board_has_more_handicap_stones_than_points() {
     let mut app = real(9);
     let refused = app.set(Setting::Handicap, "82").unwrap_err();
-    assert_eq!(refused.to_string(), "terms-too-many-stones (stones: 82, size: 9×9)");
+    assert_eq!(refused.to_string(), "a handicap of 82 stones does not fit on a 9×9 board");
     app.set(Setting::Handicap, "81").unwrap();
     assert_eq!(app.session().terms().unwrap().handicap.value, 81);
     app.set(Setting::Size, "5").unwrap();

@@ -48,16 +48,17 @@ impl Message {
     }
 }
 
-/// The English sentence; for codes that have none here, `komi-unknown (rules: tromp-taylor, game: even)`.
+/// The English sentence; with `{:#}`, and for codes that have none here, the code with its values:
+/// `komi-unknown (rules: tromp-taylor, game: even)`.
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(sentence) = sentence(self) {
+        if let Some(sentence) = sentence(self).filter(|_| !f.alternate()) {
             return f.write_str(&sentence);
         }
         f.write_str(&self.code)?;
         for (number, (name, value)) in self.parameters.iter().enumerate() {
             let before = if number == 0 { " (" } else { ", " };
-            write!(f, "{before}{name}: {value}")?;
+            write!(f, "{before}{name}: {value:#}")?;
         }
         if self.parameters.is_empty() { Ok(()) } else { f.write_str(")") }
     }
@@ -102,11 +103,12 @@ impl fmt::Display for Value {
             Self::Word(_, word) => f.write_str(word),
             Self::Result(None, _) => f.write_str("0"),
             Self::Result(Some(winner), margin) => write!(f, "{winner}+{margin}/4"),
-            Self::Fact(message) => write!(f, "{message}"),
+            Self::Fact(message) => message.fmt(f),
             Self::List(values) => {
                 for (number, value) in values.iter().enumerate() {
                     let before = if number == 0 { "" } else { " " };
-                    write!(f, "{before}{value}")?;
+                    f.write_str(before)?;
+                    value.fmt(f)?;
                 }
                 Ok(())
             }

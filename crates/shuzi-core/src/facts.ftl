@@ -83,12 +83,6 @@ record-handicap-found = no HA, but { $stones } black stones before White's first
 diagram-second = a second diagram: put each diagram in its own file
 diagram-too-many-rows = more than { $most } rows: is this a diagram?
 diagram-no-game = no game here: neither an SGF record nor rows of . X O
-request-unreadable = invalid JSON request: { $why }
-request-value = `{ $name }`: { $why }
-request-no-record = no game given: put it in `record`
-request-no-game = the file has no game { $number }
-request-more-games = the file has several games; the first is used: choose another with `game`
-result-not-known = the game file does not contain enough information to score it under these rules
 diagram-other-width = { $points } points in this row but { $first } in the first: correct the row
 diagram-all-dead = every stone is x or o (dead): use X and O for living stones
 diagram-other-kind = a { $format } file, which shuzi does not read: save it as SGF
@@ -99,12 +93,6 @@ diagram-other-size = the diagram is { $drawn }, not { $size }: omit --size
 ## Rule profiles
 
 at-place = { $place }: { $what }
-words-missing = message `{ $id }` is missing
-words-unknown = unknown message `{ $id }`: correct or remove it
-words-other-values = `{ $id }` uses different variables from English: use { $values }
-words-not-fluent = invalid Fluent syntax: { $why }
-words-changed = `{ $id }` was translated from English words that have changed: check it
-words-too-wide = `{ $id }` is { $columns } columns wide: at most { $most } fit
 profile-unreadable = { $why }
 profile-not-toml = { $why }: correct the TOML here
 profile-wrong-kind = { $key } is { $found }; it must be { $wanted }
@@ -264,48 +252,8 @@ score-prisoners-unknown = the prisoners are unknown: Black has one point less if
 score-first-pass-unknown = it is unknown who passed first and took the button
 score-last-stone-unknown = it is unknown who played the last stone
 score-pass-stones-compensate = pass stones already make up for the handicap stones after the first, for which area scoring gives { $points }
-keys-unknown-key = unknown key `{ $text }`: use a character, Ctrl-X, or a name such as Enter, Tab, Space, PgUp or Left
-keys-unknown-action = unknown action `{ $name }`: did you mean `{ $like }`?
-keys-none = `{ $name }` has no key: give it one, or remove the line
-keys-taken = `{ $key }` is already used for `{ $by }` on the same screen, so it cannot mean `{ $name }`
-keys-typed = `{ $key }` is needed for typing numbers or positions: choose another key
-keys-fixed = `{ $key }` cannot be changed: choose another key
 
 # A photograph of the board.
-picture-heic = HEIC and AVIF are not supported: use JPEG (iPhone: Settings > Camera > Formats > Most Compatible)
-picture-too-large = { $width ->
-    [0] too many pixels: make the picture smaller
-   *[other] { $width } × { $height } pixels, more than { $most } million: make the picture smaller
-}
-picture-torn = the image file is incomplete: send it again
-picture-broken = the image file is damaged: send it again
-photo-no-picture = { $why }
-photo-not-a-picture = not an image: use JPEG, PNG or WebP
-photo-no-board = no board found: photograph the whole board from above, or give the corners with --corners
-photo-faint = the lines of the board are hard to see
-photo-more-lines = the board seems to have more than { $lines } lines
-photo-unusual = the picture shows { $lines } lines: take in the whole board, or give --size { $lines } if it has no more
-photo-cut = { $edge ->
-    [top] the top edge of the board is not in the picture
-    [right] the right edge of the board is not in the picture
-    [bottom] the bottom edge of the board is not in the picture
-   *[left] the left edge of the board is not in the picture
-}
-photo-low = the camera was about { $degrees }° above the table: hold it higher
-photo-one-color = all its stones were read as one colour
-photo-several = the picture shows another board too: photograph one alone, or give its corners with --corners
-photo-small = the board is small in the picture: come closer
-photo-look-over = Check the position before you count: { $why }.
-photo-open-it = check it on screen first with `shuzi FILE`: { $why }
-photo-doubtful = { $points ->
-    [one] One point is doubtful: { $names }
-   *[other] { $points } points are doubtful: { $names }
-}
-photo-stones = Black stones: { $black }. White stones: { $white }.
-photo-only-stones = A photo shows neither prisoners nor moves: for territory rules, add the prisoners yourself.
-photo-size = boards on pictures are square, with 5 to 25 lines: { $size } is not
-photo-not-same = this does not show the same position as the other pictures: leave it out, or leave out --same
-photo-corners = no board with these corners: give four points, clockwise from top left
 
 at-file = { $name }: { $what }
 no-game-here = no game here

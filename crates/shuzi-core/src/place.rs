@@ -79,10 +79,10 @@ pub fn at_file(name: impl fmt::Display, what: impl Into<Value>) -> Message {
 
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.place {
-            Place::FILE => write!(f, "{}", self.what),
-            place => write!(f, "{place}: {}", self.what),
+        if self.place != Place::FILE {
+            write!(f, "{}: ", self.place)?;
         }
+        self.what.fmt(f)
     }
 }
 

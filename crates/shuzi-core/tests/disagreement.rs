@@ -1,5 +1,6 @@
 //! Why a result is not the one that its record states.
 
+use crate::Coded as _;
 use shuzi_core::{Game, ScoreOptions, Scorer};
 
 /// A 9×9 game that Black wins by 9 points without komi, 45 against 36, with White's stone dead in
@@ -21,7 +22,7 @@ fn cause(recorded: &str) -> Option<String> {
     );
     let game = Game::read(text.as_bytes()).unwrap();
     let scored = Scorer::default().score(&game, &ScoreOptions::default()).unwrap();
-    scored.counted().disagreement().map(|cause| cause.to_string())
+    scored.counted().disagreement().map(|cause| cause.coded())
 }
 
 #[test]

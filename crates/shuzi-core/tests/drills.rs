@@ -1,5 +1,6 @@
 //! Drill questions, worked out by hand: the answer, its lines, and each wrong answer's mistake.
 
+use crate::Coded;
 use std::collections::BTreeSet;
 
 use shuzi_core::amount::Amount;
@@ -35,7 +36,7 @@ fn number(lines: &[Message], code: &str, name: &str) -> i64 {
 /// A word or text from the line with this code.
 fn text(lines: &[Message], code: &str, name: &str) -> String {
     let line = lines.iter().find(|line| line.code == code).unwrap();
-    line.parameters.iter().find(|(own, _)| *own == name).unwrap().1.to_string()
+    line.parameters.iter().find(|(own, _)| *own == name).unwrap().1.coded()
 }
 
 /// Points in quarter points.
@@ -60,7 +61,7 @@ fn quarters(answer: &Answer) -> i64 {
 
 /// Asserts the answer and the wrong answer of every mistake; returns the mistakes met.
 fn check(question: &Question, answer: i64, mistakes: &[(&'static str, i64)]) -> Vec<String> {
-    let asked: Vec<String> = question.asked.iter().map(ToString::to_string).collect();
+    let asked: Vec<String> = question.asked.iter().map(Coded::coded).collect();
     assert_eq!(quarters(&question.answer), answer, "{asked:?}");
     let mut met = Vec::new();
     for (given, mistake) in &question.mistakes {
@@ -385,7 +386,7 @@ fn a_territory_is_counted_row_by_row() {
         let territory = all.find(|territory| territory.contains(&at)).unwrap();
         let rows: BTreeSet<u8> = territory.iter().map(|v| v.y).collect();
         let row = |y: u8| territory.iter().filter(|v| v.y == y).count();
-        let by_rows: Vec<String> = rows.iter().map(|&y| row(y).to_string()).collect();
+        let by_rows: Vec<String> = rows.iter().map(|&y| row(y).coded()).collect();
         assert_eq!(text(&question.worked, "work-by-rows", "rows"), by_rows.join(" + "));
         let reveal = question.reveal.as_ref().unwrap();
         let numbers: usize = reveal.numbers.iter().map(|(_, number)| number).sum();
@@ -568,13 +569,13 @@ fn measure(question: &Question) -> usize {
     let lines = question.asked.iter().map(|line| 1 + line.parameters.len()).sum::<usize>();
     let digits = |text: String| text.chars().filter(char::is_ascii_digit).count();
     let values = question.asked.iter().flat_map(|line| &line.parameters);
-    let values: usize = values.map(|(_, value)| digits(value.to_string())).sum();
+    let values: usize = values.map(|(_, value)| digits(value.coded())).sum();
     let board = question.board.as_ref().map_or(0, |board| board.size().points());
     let asked = match (&question.answer, &question.shape) {
         (Answer::Points(_), Some(shape)) => shape.plan().handled(),
         (Answer::Stones(stones), _) => stones.len(),
-        (Answer::Number(number), _) => digits(number.to_string()),
-        (answer, _) => digits(answer.to_string()),
+        (Answer::Number(number), _) => digits(number.coded()),
+        (answer, _) => digits(answer.coded()),
     };
     // What is not told must be known: what rules give, and every step of the working.
     let known = usize::from(question.asked.iter().any(|line| line.code == "ask-handicap-under"));
@@ -585,10 +586,10 @@ fn measure(question: &Question) -> usize {
 fn kind(question: &Question) -> String {
     let words = question.asked.iter().flat_map(|line| {
         let words = line.parameters.iter().map(|(_, value)| match value {
-            Value::Word(..) => value.to_string(),
+            Value::Word(..) => value.coded(),
             _ => String::new(),
         });
-        [line.code.to_string()].into_iter().chain(words)
+        [line.code.coded()].into_iter().chain(words)
     });
     words.collect::<Vec<_>>().join(" ")
 }
@@ -619,7 +620,7 @@ fn levels_rise() {
     // A territory is worth counting, and larger at each level.
     let points = |level| -> i64 {
         let size = |seed| match Question::of(Drill::Territory, level, seed, &pool).answer {
-            Answer::Number(points) => points.to_string().parse::<i64>().unwrap(),
+            Answer::Number(points) => points.coded().parse::<i64>().unwrap(),
             other => panic!("{other}"),
         };
         (0..100).map(size).sum::<i64>() / 100

@@ -1,5 +1,6 @@
 //! Edge cases: places where a reversed comparison or a missing rule changes a result.
 
+use crate::Coded;
 use std::sync::Arc;
 
 use shuzi_core::amount::Amount;
@@ -75,7 +76,7 @@ fn compensation_within_komi_is_not_added_again() {
     ] {
         let terms = Count::of(&game, &profile(rules), &Overrides::default()).unwrap().result.terms;
         assert_eq!(terms.adjustment().compensation(), Amount::points(points), "{rules}");
-        let said = terms.cautions.iter().any(|found| found.to_string().starts_with(caution));
+        let said = terms.cautions.iter().any(|found| found.coded().starts_with(caution));
         assert!(said, "{rules}: {:?}", terms.cautions);
     }
 }
@@ -193,7 +194,7 @@ fn every_point_of_a_settled_board_has_its_owner() {
 fn a_long_border_is_named_by_its_first_points() {
     let settled = settled(".X....\nX.....\n......\n.....O\n....O.");
     let facts: Vec<String> =
-        settled.unfinished().iter().map(|part| part.fact(settled.size()).to_string()).collect();
+        settled.unfinished().iter().map(|part| part.fact(settled.size()).coded()).collect();
     assert!(facts[0].starts_with("open-border (places: "), "{facts:?}");
     // 26 empty points minus the two corners; six are listed.
     let more = settled.unfinished()[0].vertices.len() - 6;
@@ -232,7 +233,7 @@ fn a_result_in_points_or_in_zi_agrees_with_the_record() {
     assert_eq!(outcome.black_lead(), Amount::halves(-17));
     assert_eq!(outcome.winner().as_str(), "white");
     assert_eq!(Winner::Tie.as_str(), "tie");
-    assert_eq!(Value::from(outcome).to_string(), "white+34/4");
+    assert_eq!(Value::from(outcome).coded(), "white+34/4");
     let level = Outcome::of_black_lead(Amount::ZERO, Ties::Draw);
     // A level score that Black wins is neither a draw nor White's win.
     for (recorded, by_draw, by_black) in [
@@ -250,7 +251,7 @@ fn a_result_in_points_or_in_zi_agrees_with_the_record() {
         let chinese = count("chinese").result;
         assert_eq!(chinese.compare(to_black, &recorded), Some(by_black), "{recorded:?}");
     }
-    assert_eq!(Value::from(level).to_string(), "0");
+    assert_eq!(Value::from(level).coded(), "0");
     let to_black = Outcome::of_black_lead(Amount::ZERO, Ties::To(Color::Black));
     assert_eq!((to_black.winner(), to_black.margin()), (Winner::Side(Color::Black), Amount::ZERO));
 }
@@ -305,7 +306,7 @@ fn what_kind_of_game_it_is_follows_from_stones_and_komi() {
 #[test]
 fn every_value_names_its_source() {
     let terms = terms("(;SZ[5]KM[6.5];B[cc])", "chinese", &Overrides::default()).unwrap();
-    assert_eq!(terms.komi.source.message().to_string(), "source-file (place: 1:11)");
+    assert_eq!(terms.komi.source.message().coded(), "source-file (place: 1:11)");
     for (source, code) in [
         (ValueSource::Option, "source-option"),
         (ValueSource::Player, "source-player"),
@@ -314,7 +315,7 @@ fn every_value_names_its_source() {
         (ValueSource::Settings, "source-settings"),
         (ValueSource::Default, "source-default"),
     ] {
-        assert_eq!(source.message().to_string(), code);
+        assert_eq!(source.message().coded(), code);
     }
 }
 
@@ -322,7 +323,7 @@ fn every_value_names_its_source() {
 fn rules_that_this_count_does_not_follow_are_told() {
     let cautions = |sgf: &str, rules: &str| -> Vec<String> {
         let terms = terms(sgf, rules, &Overrides::default()).unwrap();
-        terms.cautions.iter().map(ToString::to_string).collect()
+        terms.cautions.iter().map(Coded::coded).collect()
     };
     let game = "(;SZ[19]KM[6.5];B[cc])";
     assert_eq!(cautions(game, "chinese"), [""; 0]);
@@ -425,9 +426,9 @@ fn a_profile_of_the_programs_own_is_told_from_one_that_is_not() {
 
 #[test]
 fn words_of_rules_are_words_of_the_field() {
-    assert_eq!(Value::from(GameKind::NoKomi).to_string(), "no-komi");
-    assert_eq!(Value::from(Convention::NLessOne).to_string(), "n-1");
-    assert_eq!(Value::from(Scoring::AreaOrTerritory).to_string(), "area-or-territory");
+    assert_eq!(Value::from(GameKind::NoKomi).coded(), "no-komi");
+    assert_eq!(Value::from(Convention::NLessOne).coded(), "n-1");
+    assert_eq!(Value::from(Scoring::AreaOrTerritory).coded(), "area-or-territory");
     assert_eq!(" N-1 ".parse(), Ok(Convention::NLessOne));
     assert_eq!("none".parse(), Ok(Convention::None));
     assert!("n-2".parse::<Convention>().is_err());

@@ -1,5 +1,6 @@
 //! Game files of other kinds than SGF, and boards as programs print them and forums show them.
 
+use crate::Coded as _;
 use proptest::prelude::*;
 use shuzi_core::Game;
 use shuzi_core::goban::{Color, Vertex};
@@ -48,7 +49,7 @@ fn records_of_servers_are_read() {
         let game = read(text);
         assert_eq!(stones(&game), board, "{text}");
         let info = &game.info;
-        assert_eq!(info.komi.as_ref().unwrap().value.to_string(), komi, "{text}");
+        assert_eq!(info.komi.as_ref().unwrap().value.coded(), komi, "{text}");
         assert_eq!(info.result.as_ref().unwrap().value, result, "{text}");
         assert_eq!(info.server, server, "{text}");
         let all = game.plays.moves.iter().filter(|one| one.vertex.is_none()).count();
@@ -67,7 +68,7 @@ fn a_log_is_read_with_its_answers() {
                info move A1 visits 3\nplay A1\n8 genmove b\n=8 H9\n";
     let game = read(log);
     assert_eq!(stones(&game), "E9 H9 / A1");
-    assert_eq!(game.info.komi.unwrap().value.to_string(), "9.5");
+    assert_eq!(game.info.komi.unwrap().value.coded(), "9.5");
     assert_eq!(game.info.rules.unwrap().value, "japanese");
 }
 
@@ -92,7 +93,7 @@ fn what_is_not_read_is_named() {
     ] {
         let file = decode(text.as_bytes(), None);
         let why = Games::of(&file, None).next().unwrap().unwrap_err().what;
-        assert_eq!(why.to_string(), format!("diagram-other-kind (format: {kind})"));
+        assert_eq!(why.coded(), format!("diagram-other-kind (format: {kind})"));
     }
 }
 
@@ -122,11 +123,11 @@ fn boards_are_read_as_they_are_pasted() {
         assert!(game.marks.is_none(), "{text}");
     }
     let katago = read("A B\n2 X O\n1 . .\nRules: {\"komi\":10.5,\"scoring\":\"TERRITORY\"}");
-    assert_eq!(katago.info.komi.unwrap().value.to_string(), "10.5");
+    assert_eq!(katago.info.komi.unwrap().value.coded(), "10.5");
     assert_eq!(katago.info.rules.unwrap().value, "Japanese");
     // Rows that the numbers do not count through are no showboard: nothing is passed over.
     let gap = "  A B C\n4 . X .\n2 . . .\n1 . . O";
-    assert_eq!(read(gap).board.size().to_string(), "3×3");
+    assert_eq!(read(gap).board.size().coded(), "3×3");
     assert_eq!(read("$$B\n$$ | . x . |\n$$ | . . O |\n").marks.unwrap().dead.len(), 1);
     let nowhere = read("$$\n$$ | . 0 . |\n$$ | . 9 . |\n");
     assert_eq!(nowhere.board.get(Vertex::new(1, 0)), Some(Color::White));

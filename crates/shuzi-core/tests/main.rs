@@ -27,3 +27,14 @@ mod statements;
 mod stranger;
 mod units;
 mod weighing;
+
+/// Facts by their codes and values, which stay the same when sentences change.
+trait Coded {
+    fn coded(&self) -> String;
+}
+
+impl<T: std::fmt::Display + ?Sized> Coded for T {
+    fn coded(&self) -> String {
+        format!("{self:#}")
+    }
+}

@@ -1,5 +1,6 @@
 //! Golden values typed from the published tables (Mays 2012; Sensei's Library; Jasiek).
 
+use crate::Coded as _;
 use shuzi_core::amount::Amount;
 use shuzi_core::counting::{Adjustment, KeyNumber, SideCount, Term, Totals, Winner, Worksheet};
 use shuzi_core::goban::{Color, Size};
@@ -42,7 +43,7 @@ fn all_agree(counts: [(u32, u32); 2], non_scoring: u32, adjustment: Adjustment, 
     for method in Method::ALL {
         for side in Color::BOTH {
             let sheet = sheet(method, side, counts, non_scoring, adjustment, true);
-            assert_eq!(sheet.outcome().to_string(), result, "{method:?} {side:?}");
+            assert_eq!(sheet.outcome().coded(), result, "{method:?} {side:?}");
         }
     }
 }
@@ -55,7 +56,7 @@ fn table_1_total_190_komi_six_and_a_half() {
     let sheet = Worksheet::new(Method::Half, side, &totals, komi, Ties::Draw, false);
     assert_eq!(sheet.figure(Term::Adjusted, side), Some(amount("186.75")));
     assert_eq!(sheet.figure(Term::Difference, side), Some(amount("6.25")));
-    assert_eq!(sheet.outcome().to_string(), "B+12.5");
+    assert_eq!(sheet.outcome().coded(), "B+12.5");
 }
 
 #[test]
@@ -111,7 +112,7 @@ fn example_1_an_even_game() {
         assert_eq!(sheet.figure(Term::KeyNumber, side), Some(amount(key_number)));
         assert_eq!(sheet.figure(Term::Difference, side), Some(amount(difference)));
         assert_eq!(sheet.figure(Term::Margin, side), Some(amount(margin)));
-        assert_eq!(sheet.outcome().margin().zi().to_string(), "9 1/4");
+        assert_eq!(sheet.outcome().margin().zi().coded(), "9 1/4");
     }
 }
 
@@ -133,7 +134,7 @@ fn example_2_three_handicap_stones() {
     // tie-breaker.
     let simplified = sheet(Method::Simplified, Color::Black, counts, 0, handicap, false);
     assert!(simplified.tie_breaker_left_out());
-    assert_eq!(simplified.outcome().to_string(), "W+6");
+    assert_eq!(simplified.outcome().coded(), "W+6");
 }
 
 #[test]
@@ -167,10 +168,10 @@ fn examples_4_and_5_by_full_counting() {
     // Example 4, Table 15: 4×9, eighteen points each.
     let level =
         full(Size::new(4, 9).unwrap(), SideCount::total_only(18), SideCount::total_only(18));
-    assert_eq!((level.winner(), level.to_string().as_str()), (Winner::Tie, "0"));
+    assert_eq!((level.winner(), level.coded().as_str()), (Winner::Tie, "0"));
     // Example 5, Table 16: 7×7.
     let outcome = full(square(7), SideCount::of(6, 18), SideCount::of(5, 20));
-    assert_eq!(outcome.to_string(), "W+1");
+    assert_eq!(outcome.coded(), "W+1");
 }
 
 #[test]
@@ -178,9 +179,7 @@ fn worked_numbers_in_the_running_text() {
     let margin = |lines, side, total, adjustment| {
         let totals =
             Totals::of_one_side(square(lines), side, SideCount::total_only(total), 0).unwrap();
-        Worksheet::new(Method::Key, side, &totals, adjustment, Ties::Draw, false)
-            .outcome()
-            .to_string()
+        Worksheet::new(Method::Key, side, &totals, adjustment, Ties::Draw, false).outcome().coded()
     };
     // Mays, pages 9 and 11.
     assert_eq!(margin(9, Color::Black, 46, adjustment("0", "0.5", "3")), "B+7.5");
@@ -210,7 +209,7 @@ fn ignoring_the_non_scoring_point_would_name_the_wrong_winner() {
     let totals = Totals::new(Size::NINETEEN, black, white, 1).unwrap();
     let komi = adjustment("7.5", "0", "0");
     let sheet = Worksheet::new(Method::Simplified, Color::Black, &totals, komi, Ties::Draw, false);
-    assert_eq!(sheet.outcome().to_string(), "B+0.5");
+    assert_eq!(sheet.outcome().coded(), "B+0.5");
 }
 
 #[test]
@@ -222,9 +221,9 @@ fn simplified_gives_a_level_result_to_white_and_overstates_a_black_win() {
         let totals = Totals::of_one_side(Size::NINETEEN, Color::Black, count, 0).unwrap();
         Worksheet::new(Method::Simplified, Color::Black, &totals, nine, Ties::Draw, keep).outcome()
     };
-    assert_eq!(work(186, false).to_string(), "B+2");
-    assert_eq!(work(186, true).to_string(), "B+1.5");
+    assert_eq!(work(186, false).coded(), "B+2");
+    assert_eq!(work(186, true).coded(), "B+1.5");
     assert_eq!(work(185, false).winner(), Winner::Side(Color::White));
     assert_eq!(work(185, false).margin(), Amount::ZERO);
-    assert_eq!(work(185, true).to_string(), "W+0.5");
+    assert_eq!(work(185, true).coded(), "W+0.5");
 }

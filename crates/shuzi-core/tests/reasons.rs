@@ -1,5 +1,6 @@
 //! What explains a number: where a value comes from, its cautions, and why two counts differ.
 
+use crate::Coded as _;
 use std::sync::Arc;
 
 use shuzi_core::amount::Amount;
@@ -27,8 +28,8 @@ fn living(rows: &str) -> (Board, Settled) {
     (board, settled)
 }
 
-fn words(facts: impl IntoIterator<Item = impl ToString>) -> Vec<String> {
-    facts.into_iter().map(|fact| fact.to_string()).collect()
+fn words(facts: impl IntoIterator<Item = impl std::fmt::Display>) -> Vec<String> {
+    facts.into_iter().map(|fact| fact.coded()).collect()
 }
 
 /// The reasons from the turns alone; the board does not matter.
@@ -197,7 +198,7 @@ fn compared_with_groups(
 
 fn items(score: &Score) -> Vec<(&'static str, String, String)> {
     let of = |entry: &shuzi_core::scoring::ScoreEntry| {
-        (entry.term.as_str(), entry.black.to_string(), entry.white.to_string())
+        (entry.term.as_str(), entry.black.coded(), entry.white.coded())
     };
     score.entries.iter().map(of).collect()
 }
@@ -244,9 +245,9 @@ fn group_tax_is_taken_for_each_group() {
         if let Some(tax) = tax {
             assert_eq!((tax.black, tax.white), (Amount::points(-6), Amount::points(-2)));
         }
-        assert_eq!(Value::from(score.scored).to_string(), "stone");
+        assert_eq!(Value::from(score.scored).coded(), "stone");
         assert_eq!(
-            score.outcome().map(|outcome| outcome.to_string()),
+            score.outcome().map(|outcome| outcome.coded()),
             score.outcome().map(|_| {
                 // 182 against 179; Black has two more taxed groups.
                 if score.taxed { "W+1".to_owned() } else { "B+3".to_owned() }
@@ -262,7 +263,7 @@ fn other_winners_are_counted() {
     let comparison = compared(&["chinese", "stone-ming-qing"], &turns, Some([5, 4]));
     // Chinese: B+5 with the seki; with group tax: W+1.
     let found: Vec<String> =
-        comparison.scores.iter().map(|score| score.outcome().unwrap().to_string()).collect();
+        comparison.scores.iter().map(|score| score.outcome().unwrap().coded()).collect();
     assert_eq!(found, ["B+5", "W+1", "B+3"]);
     assert_eq!(comparison.other_winners(), 1);
     assert!(!comparison.matrix[0].changes_winner());
@@ -300,10 +301,10 @@ fn other_winners_are_counted() {
     let cells = row
         .by_convention
         .each_ref()
-        .map(|cell| (cell.score.outcome().unwrap().to_string(), cell.changes_winner));
+        .map(|cell| (cell.score.outcome().unwrap().coded(), cell.changes_winner));
     let cell = |result: &str, changes| (result.to_owned(), changes);
     assert_eq!(cells, [cell("W+1", true), cell("0", true), cell("B+3", false)]);
-    let cells = row.by_tie_breaker.each_ref().map(|cell| cell.score.outcome().unwrap().to_string());
+    let cells = row.by_tie_breaker.each_ref().map(|cell| cell.score.outcome().unwrap().coded());
     assert_eq!(cells, ["B+3", "B+2.5"]);
     assert!(row.changes_winner());
 }
@@ -316,7 +317,7 @@ fn procedures_go_step_by_step() {
     let steps = |procedure: &shuzi_core::scoring::Procedure| -> Vec<String> {
         let step = |step: &shuzi_core::scoring::ProcedureStep| {
             let [black, white] = step.points;
-            format!("{} {black} {white}", step.action)
+            format!("{:#} {black} {white}", step.action)
         };
         procedure.steps.iter().map(step).collect()
     };
@@ -340,7 +341,7 @@ fn procedures_go_step_by_step() {
         ]
     );
     assert_eq!(comparison.pass_stones.lead, Some(Amount::points(3)));
-    let names = comparison.difference.terms().map(|term| Value::from(term.name).to_string());
+    let names = comparison.difference.terms().map(|term| Value::from(term.name).coded());
     assert_eq!(names, ["last-move", "handicap", "passes", "seki"]);
     // Area 185 − 180; territory 77 − 75; the last move, one more pass by Black, two points in seki.
     assert_eq!(comparison.difference.area_minus_territory().0, Amount::points(3));
@@ -383,14 +384,14 @@ fn rules_that_ask_for_the_first_pass_move_a_point() {
     let known = |rules: &str, counts, last| {
         let (least, most) = lead(rules, counts, last);
         assert_eq!(least, most);
-        most.to_string()
+        most.coded()
     };
     // By area B+5; White passed first if Black made the last of two passes.
     for rules in ["wmsg-2008", "ikeda-area-3"] {
         assert_eq!(known(rules, [1, 1], Color::Black), "B+4", "{rules}");
         assert_eq!(known(rules, [1, 1], Color::White), "B+5", "{rules}");
         let (least, most) = lead(rules, [2, 1], Color::White);
-        assert_eq!((least.to_string(), most.to_string()), ("B+4".to_owned(), "B+5".to_owned()));
+        assert_eq!((least.coded(), most.coded()), ("B+4".to_owned(), "B+5".to_owned()));
     }
     assert_eq!(known("button-go", [1, 1], Color::Black), "B+4.5");
     assert_eq!(known("button-go", [1, 1], Color::White), "B+5.5");
@@ -412,7 +413,7 @@ fn passes_after_the_preliminary_end_are_charged() {
         let turns = TurnHistory { late_passes: late, ..TurnHistory::of_counts(0, None) };
         let comparison = compared(&["ikeda-territory-1"], &turns, Some([5, 4]));
         let score = comparison.scores[0].clone();
-        (score.outcome().unwrap().to_string(), words(score.notes))
+        (score.outcome().unwrap().coded(), words(score.notes))
     };
     // 83 and 79 with the eye in seki, minus 5 and 4.
     assert_eq!(score(Some([0, 0])), ("B+3".to_owned(), vec![]));
@@ -445,10 +446,10 @@ fn stones_on_the_board_tell_the_prisoners() {
     let comparison = compared(&["japanese-1989", "button-go"], &turns, None);
     // 82 − 79, with equal numbers of stones on the board and two more stones from the handicap.
     let (least, most) = comparison.scores[0].outcomes().unwrap();
-    assert_eq!((least.to_string(), most.to_string()), ("0".to_owned(), "B+1".to_owned()));
+    assert_eq!((least.coded(), most.coded()), ("0".to_owned(), "B+1".to_owned()));
     assert_eq!(words(&comparison.scores[0].notes), ["score-prisoners-unknown"]);
     let (least, most) = comparison.scores[1].outcomes().unwrap();
-    assert_eq!((least.to_string(), most.to_string()), ("B+4.5".to_owned(), "B+5.5".to_owned()));
+    assert_eq!((least.coded(), most.coded()), ("B+4.5".to_owned(), "B+5.5".to_owned()));
     let difference = &comparison.difference;
     // Area 5; minus two in seki and two handicap stones: territory 1, or 0 if Black moved last.
     assert_eq!(difference.territory, (Amount::ZERO, Amount::points(1)));
@@ -536,7 +537,7 @@ fn what_a_position_does_not_tell_is_taken_from_its_terms() {
     let profiles = [profile("tromp-taylor").value];
     let position = BoardPosition { board: &board, settled: &settled, turns: &turns };
     let comparison = position.compare(&info, &overrides, &own, &profiles).unwrap();
-    assert_eq!(comparison.scores[0].outcome().unwrap().to_string(), "W+7.5");
+    assert_eq!(comparison.scores[0].outcome().unwrap().coded(), "W+7.5");
 }
 
 /// AGA's two counts differ by the compensation if the game file shows no handicap stones.
@@ -596,7 +597,7 @@ XXXXOOOOO",
     let comparison = position.compare(&info, &overrides, &own, &profiles).unwrap();
     // Black has A9.. with C9, A4 and B2; White J8 H5 F4 J3 G2; komi 6.5 and 7.5.
     let found: Vec<String> =
-        comparison.scores.iter().map(|score| score.outcome().unwrap().to_string()).collect();
+        comparison.scores.iter().map(|score| score.outcome().unwrap().coded()).collect();
     assert_eq!(found, ["W+9.5", "W+8.5", "W+13.5"]);
     let notes: Vec<Vec<String>> =
         comparison.scores.iter().map(|score| words(&score.notes)).collect();

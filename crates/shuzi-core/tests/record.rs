@@ -1,5 +1,6 @@
 //! SGF as found in the wild: every repair is reported, nothing is lost silently.
 
+use crate::Coded as _;
 use shuzi_core::goban::{Color, Size, Vertex};
 use shuzi_core::place::Diagnostic;
 use shuzi_core::record::sgf::{Edit, Reader};
@@ -11,7 +12,7 @@ fn read(text: &str) -> (Vec<Game>, Vec<String>) {
     for game in Games::of(&decode(text.as_bytes(), None), None) {
         let (game, remarks) = game.unwrap_or_else(|error| panic!("{text}: {error}"));
         games.push(game);
-        notes.extend(remarks.iter().map(Diagnostic::to_string));
+        notes.extend(remarks.iter().map(Diagnostic::coded));
     }
     (games, notes)
 }
@@ -116,7 +117,7 @@ fn remarks_without_end_are_cut_short() {
 #[test]
 fn the_first_of_two_statements_is_used() {
     let (game, notes) = one("(;SZ[9]KM[7.5]KM[0]HA[81];B[ee])");
-    assert_eq!(game.info.komi.unwrap().value.to_string(), "7.5");
+    assert_eq!(game.info.komi.unwrap().value.coded(), "7.5");
     assert_eq!(game.info.handicap.unwrap().value, 81);
     assert_eq!(notes, ["1:18: record-stated-twice (name: KM, used: 7.5, other: 0)"]);
     for same in ["KM[7.5]KM[7.50]", "RE[B+R]RE[B+Resign]", "RU[NZ]RU[nz]", "SZ[9:9]", "HA[2]HA[02]"]
@@ -151,7 +152,7 @@ fn a_game_run_into_the_next_is_parted_from_it() {
     let sizes: Vec<u8> = games.iter().map(|game| game.board.size().width()).collect();
     assert_eq!(sizes, [9, 13]);
     assert!(notes[0].starts_with("2:1: sgf-game-in-game"), "{notes:?}");
-    assert_eq!(games[1].place.to_string(), "2:1");
+    assert_eq!(games[1].place.coded(), "2:1");
 }
 
 #[test]
@@ -202,7 +203,7 @@ fn komi_with_its_unit_is_read() {
         ("-5目半", "-5.5"),
     ] {
         let (game, _) = one(&format!("(;SZ[9]KM[]KM[{text}];B[ee])"));
-        assert_eq!(game.info.komi.unwrap().value.to_string(), points);
+        assert_eq!(game.info.komi.unwrap().value.coded(), points);
     }
 }
 
@@ -238,7 +239,7 @@ fn what_cannot_be_read_says_why() {
         ("<html><body>404</body></html>", "1:1: diagram-other-kind"),
     ] {
         let error = Games::of(&decode(text.as_bytes(), None), None).next().unwrap().unwrap_err();
-        assert_eq!(error.to_string().split(" (").next(), Some(expected), "{text}");
+        assert_eq!(error.coded().split(" (").next(), Some(expected), "{text}");
     }
 }
 
@@ -278,19 +279,19 @@ fn several_lists_make_one_handicap() {
     assert_eq!(game.info.handicap.unwrap().value, 3);
     assert_eq!(notes.len(), 1, "{notes:?}");
     let (game, notes) = one("(;SZ[2]HA[2]KM[6.5]AB[aa]AB[ab])");
-    assert_eq!(game.info.komi.unwrap().value.to_string(), "6.5");
+    assert_eq!(game.info.komi.unwrap().value.coded(), "6.5");
     assert!(notes.is_empty(), "{notes:?}");
 }
 
 #[test]
 fn fox_units_are_points() {
     let (game, notes) = one("(;GM[1]SZ[9]AP[foxwq]RU[Chinese]KM[375]RE[W+3.25];B[ee])");
-    assert_eq!(game.info.komi.unwrap().value.to_string(), "7.5");
-    assert_eq!(game.info.recorded.unwrap().black_lead().unwrap().to_string(), "-6.5");
+    assert_eq!(game.info.komi.unwrap().value.coded(), "7.5");
+    assert_eq!(game.info.recorded.unwrap().black_lead().unwrap().coded(), "-6.5");
     assert!(notes[0].contains("record-fox-komi-in-zi (value: 375, points: 30/4)"), "{notes:?}");
     for (hundredths, points) in [("650", "6.5"), ("325", "6.5"), ("750", "7.5"), ("0", "0")] {
         let (game, _) = one(&format!("(;SZ[9]AP[foxwq]KM[{hundredths}];B[ee])"));
-        assert_eq!(game.info.komi.unwrap().value.to_string(), points);
+        assert_eq!(game.info.komi.unwrap().value.coded(), points);
     }
 }
 
@@ -318,7 +319,7 @@ fn hundredths_are_told_from_points() {
         ("KM[1025]", None),
     ] {
         let (game, _) = one(&format!("(;SZ[19]{properties};B[ee])"));
-        let komi = game.info.komi.map(|komi| komi.value.to_string());
+        let komi = game.info.komi.map(|komi| komi.value.coded());
         assert_eq!(komi.as_deref(), points, "{properties}");
     }
 }

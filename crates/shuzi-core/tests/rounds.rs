@@ -1,5 +1,6 @@
 //! What practice is made of: stored positions, mistakes in lessons, rounds and their statistics.
 
+use crate::Coded as _;
 use shuzi_core::amount::Amount;
 use shuzi_core::counting::Settled;
 use shuzi_core::fact::{Fact as _, Message, Value};
@@ -66,8 +67,8 @@ fn stones_are_told_by_name() {
     stones.insert(shuzi_core::goban::Vertex::new(2, 0));
     assert_eq!(Value::from(&Answer::Stones(Box::new(stones))), Value::Text("C9".to_owned()));
     for drill in Drill::ALL {
-        assert_eq!(Value::from(drill).to_string(), drill.to_string());
-        assert_eq!(drill.to_string().parse::<Drill>().ok(), Some(drill));
+        assert_eq!(Value::from(drill).coded(), drill.coded());
+        assert_eq!(drill.coded().parse::<Drill>().ok(), Some(drill));
     }
 }
 
@@ -186,7 +187,7 @@ fn stages_of_a_whole_game_know_their_mistakes() {
         while let Some(task) = round.task() {
             let question = task.question().clone();
             // No stone may be dead.
-            let none = question.answer.to_string() == "none";
+            let none = question.answer.coded() == "none";
             assert!(!question.mistakes.is_empty() || none);
             assert!(question.mistakes.iter().all(|(given, _)| *given != question.answer));
             if let Answer::Result(winner, margin) = question.answer {

@@ -1,5 +1,6 @@
 //! Rule profiles: the built-in ones, inheritance, and what is refused.
 
+use crate::Coded as _;
 use std::sync::Arc;
 
 use shuzi_core::amount::Amount;
@@ -174,7 +175,7 @@ fn numbers_are_read_however_they_are_written() {
         let text = format!("extends = \"chinese\"\ngroup-tax = 0x2\n[komi]\neven = {written}\n");
         let profile = Profiles::new().read("mine", "mine.toml", &text).unwrap();
         let even = profile.komi.even.as_ref().unwrap().other.unwrap();
-        assert_eq!((even.to_string().as_str(), profile.group_tax), (komi, 2), "{written}");
+        assert_eq!((even.coded().as_str(), profile.group_tax), (komi, 2), "{written}");
     }
     let text = "extends = \"chinese\"\n[komi]\neven = 0xffffffffffffffffff";
     assert!(Profiles::new().read("mine", "mine.toml", text).is_err());
@@ -186,7 +187,7 @@ fn a_circle_of_extends_is_found() {
     book.add("one", "one.toml", Ok("extends = \"two\"".to_owned()));
     book.add("two", "two.toml", Ok("extends = \"one\"".to_owned()));
     let problems = book.profile("one").unwrap_err().unwrap();
-    assert!(problems[0].what.to_string().contains("profile-extends-itself"), "{problems:?}");
+    assert!(problems[0].what.coded().contains("profile-extends-itself"), "{problems:?}");
 }
 
 /// A request may bring many profiles, each extending the next.
@@ -198,7 +199,7 @@ fn profiles_without_end_are_refused() {
         book.add(&format!("p{number}"), &format!("p{number}.toml"), Ok(text));
     }
     let problems = book.profile("p0").unwrap_err().unwrap();
-    assert!(problems[0].what.to_string().contains("profile-extends-too-many"), "{problems:?}");
+    assert!(problems[0].what.coded().contains("profile-extends-too-many"), "{problems:?}");
 }
 
 #[test]

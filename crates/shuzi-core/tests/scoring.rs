@@ -1,5 +1,6 @@
 //! Every kind of score: the identities of MVM, Jasiek and Ikeda, published examples, real files.
 
+use crate::Coded as _;
 use std::sync::Arc;
 
 use proptest::prelude::*;
@@ -471,7 +472,7 @@ fn compensation_flips_a_winner_and_the_matrix_says_so() {
     let shown: Vec<(String, bool)> = row
         .by_convention
         .iter()
-        .map(|c| (c.score.outcome().unwrap().to_string(), c.changes_winner))
+        .map(|c| (c.score.outcome().unwrap().coded(), c.changes_winner))
         .collect();
     let expected = [("0", false), ("B+1", true), ("B+3", true)];
     assert_eq!(shown, expected.map(|(result, changes)| (result.to_owned(), changes)));

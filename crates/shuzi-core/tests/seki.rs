@@ -1,5 +1,6 @@
 //! Which groups live in seki, and which points of their territory must be filled.
 
+use crate::Coded;
 use shuzi_core::counting::{Count, Overrides, PositionNote, Settled, Sourced, Undone, ValueSource};
 use shuzi_core::goban::{Board, Color, Symmetry, VertexSet};
 use shuzi_core::life::{Groups, Teire};
@@ -118,7 +119,7 @@ fn a_dame_left_open_makes_no_seki() {
 fn a_group_with_one_eye_outside_seki_is_told() {
     let settled = settled(".XO.O.\nXXOOOO\nOOO.O.\n.O.OOO");
     let told: Vec<String> =
-        settled.unfinished().iter().map(|part| part.fact(settled.size()).to_string()).collect();
+        settled.unfinished().iter().map(|part| part.fact(settled.size()).coded()).collect();
     assert_eq!(told, ["open-one-eye (place: B4)"]);
 }
 
@@ -186,7 +187,7 @@ OOOOOOOOO";
     let profile = |rules| Profiles::new().profile(rules).unwrap();
     let told = |rules| {
         let notes = PositionNote::all(&settled, &profile(rules));
-        notes.iter().map(ToString::to_string).collect::<Vec<_>>()
+        notes.iter().map(Coded::coded).collect::<Vec<_>>()
     };
     let open = "score-teire-open (side: black, other: white, dame: F9, point: C9)";
     assert_eq!(told("japanese-1989"), [open]);
@@ -202,7 +203,7 @@ fn groups_that_join_over_a_dame_are_in_no_seki() {
     // White holds the middle without E5: the groups of both sides need their dame.
     let rows = ".OOO.OOO.\nOOOOXOOOO\nXXXXOXXXX\n.XOOOOOX.\nXXO.O.OXX\nXXOOOOOXX";
     let told = settled(rows);
-    let told = told.unfinished().iter().map(|part| part.fact(told.size()).to_string());
+    let told = told.unfinished().iter().map(|part| part.fact(told.size()).coded());
     let told: Vec<String> = told.collect();
     assert!(told.contains(&"open-one-eye (place: A4)".to_owned()), "{told:?}");
 }
@@ -261,7 +262,7 @@ fn notes_name_the_points_to_fill_where_the_rules_take_them_off() {
     let profiles = Profiles::new();
     let notes = |rules| {
         let profile = profiles.profile(rules).unwrap();
-        PositionNote::all(&settled, &profile).iter().map(ToString::to_string).collect::<Vec<_>>()
+        PositionNote::all(&settled, &profile).iter().map(Coded::coded).collect::<Vec<_>>()
     };
     assert_eq!(notes("japanese-1989"), ["score-teire (side: black, places: C9)"]);
     assert_eq!(notes("japanese-ogs"), [""; 0]);
@@ -270,7 +271,7 @@ fn notes_name_the_points_to_fill_where_the_rules_take_them_off() {
     let profile = Sourced { value, source: ValueSource::Option };
     let game = read_diagram(CORNER).unwrap();
     let count = Count::of(&game, &profile, &Overrides::default()).unwrap();
-    let told: Vec<String> = count.result.notes().iter().map(ToString::to_string).collect();
+    let told: Vec<String> = count.result.notes().iter().map(Coded::coded).collect();
     assert_eq!(told, notes("japanese-1989"));
     assert_eq!(notes("chinese"), [""; 0]);
 }

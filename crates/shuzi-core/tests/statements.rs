@@ -1,5 +1,6 @@
 //! Statements of a game file: result, komi, handicap, setup stones; and text that is not SGF.
 
+use crate::Coded as _;
 use shuzi_core::goban::{Color, Size};
 use shuzi_core::place::Diagnostic;
 use shuzi_core::record::sgf::Reader;
@@ -9,7 +10,7 @@ use shuzi_core::record::{Game, Games, Recorded, Server, decode};
 fn one(text: &str) -> (Game, Vec<String>) {
     let file = decode(text.as_bytes(), None);
     let (game, remarks) = Games::of(&file, None).next().unwrap().unwrap();
-    (game, remarks.iter().map(Diagnostic::to_string).collect())
+    (game, remarks.iter().map(Diagnostic::coded).collect())
 }
 
 /// Whatever name Chinese rules have, Fox's result under them is in zi.
@@ -20,7 +21,7 @@ fn fox_results_are_in_zi_under_chinese_rules() {
     {
         let (game, _) = one(&format!("(;SZ[9]AP[foxwq]RU[{rules}]KM[650]RE[W+3.25];B[ee])"));
         let lead_recorded = game.info.recorded.unwrap().black_lead().unwrap();
-        assert_eq!(lead_recorded.to_string(), lead, "{rules}");
+        assert_eq!(lead_recorded.coded(), lead, "{rules}");
     }
 }
 
@@ -107,7 +108,7 @@ fn a_diagram_is_read_row_by_row() {
     let read = |text: &str, size| {
         let file = decode(text.as_bytes(), None);
         let game = Games::of(&file, size).next().unwrap();
-        game.map(|(game, _)| game.board.size().to_string()).map_err(|why| why.to_string())
+        game.map(|(game, _)| game.board.size().coded()).map_err(|why| why.coded())
     };
     let two = Size::new(2, 2).unwrap();
     for text in [". X\nO .\n", ". X\n# a note\nO .\n", "+---+\n. X\n-----\nO .\n"] {
@@ -141,10 +142,10 @@ fn a_server_is_known_by_any_of_its_names() {
 #[test]
 fn a_komi_stated_late_is_used_and_remarked_on() {
     let (game, notes) = one("(;SZ[9];B[ea];W[fa];B[eb];W[fb];B[ec];KM[0.5]W[])");
-    assert_eq!(game.info.komi.unwrap().value.to_string(), "0.5");
+    assert_eq!(game.info.komi.unwrap().value.coded(), "0.5");
     assert!(notes.iter().any(|note| note.contains("record-not-in-first-node")), "{notes:?}");
     let (game, notes) = one("(;SZ[9]KM[6.5];B[ea];W[fa];B[eb];W[fb];B[ec];KM[0.5]W[])");
-    assert_eq!(game.info.komi.unwrap().value.to_string(), "6.5");
+    assert_eq!(game.info.komi.unwrap().value.coded(), "6.5");
     assert!(notes.iter().any(|note| note.contains("record-stated-twice")), "{notes:?}");
 }
 
@@ -197,7 +198,7 @@ fn line_breaks_in_names_are_spaces() {
 fn a_komi_of_kgs_is_in_points() {
     let komi = |place: &str| {
         let (game, _) = one(&format!("(;SZ[19]PC[{place}]RU[Japanese]KM[-100.00];B[dd])"));
-        game.info.komi.unwrap().value.to_string()
+        game.info.komi.unwrap().value.coded()
     };
     assert_eq!(komi("The Kiseido Go Server (KGS) at http://kgs.kiseido.com/"), "-100");
     assert_eq!(komi("a club"), "-1");
@@ -223,6 +224,6 @@ fn komi_is_read_in_every_spelling() {
         ("KM[50]", "50"),
     ] {
         let (game, _) = one(&format!("(;CA[UTF-8]SZ[9]{property};B[ee])"));
-        assert_eq!(game.info.komi.unwrap().value.to_string(), komi, "{property}");
+        assert_eq!(game.info.komi.unwrap().value.coded(), komi, "{property}");
     }
 }

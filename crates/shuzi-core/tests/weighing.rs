@@ -1,5 +1,6 @@
 //! What a game file says of itself, weighed: rules and komi, and whether a winner is named.
 
+use crate::Coded as _;
 use shuzi_core::counting::{ValueSource, choose_profile};
 use shuzi_core::fact::Fact as _;
 use shuzi_core::record::{Games, Server, decode};
@@ -49,7 +50,7 @@ fn a_komi_is_held_against_the_result() {
     ] {
         let scored = score(&format!("(;CA[UTF-8]SZ[7]{properties}{BLACK_BY_SEVEN})"));
         let taken = scored.count.result.terms.komi;
-        let found = (taken.value.to_string(), taken.source.code());
+        let found = (taken.value.coded(), taken.source.code());
         assert_eq!(found, (komi.to_owned(), source), "{properties}");
     }
 }
@@ -113,7 +114,7 @@ fn nobody_is_named_against_the_record_by_assumed_terms() {
     ] {
         let scored = score(&format!("(;SZ[7]{properties}{BLACK_BY_SEVEN})"));
         let counted = scored.count.result.outcome();
-        let found = scored.own.outcome(counted).map(|outcome| outcome.to_string());
+        let found = scored.own.outcome(counted).map(|outcome| outcome.coded());
         assert_eq!(found.as_deref(), named, "{properties}");
     }
 }

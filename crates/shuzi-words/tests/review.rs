@@ -13,7 +13,7 @@ fn what_is_missing_unknown_or_filled_otherwise_is_named_with_its_place() {
     let (findings, said) = reviewed(&own, &english, &[]);
     let told: Vec<String> = findings
         .iter()
-        .map(|Finding { file, line, lack, .. }| format!("{file}:{line}: {lack}"))
+        .map(|Finding { file, line, lack, .. }| format!("{file}:{line}: {lack:#}"))
         .collect();
     assert_eq!(said, [2, 3]);
     assert!(told.iter().any(|t| t.starts_with("screen.ftl:3: words-unknown")), "{told:?}");

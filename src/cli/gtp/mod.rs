@@ -23,7 +23,7 @@ pub struct GtpArgs {
 type Run = fn(&mut GtpTable<'_>, &[String]) -> Answer;
 
 /// Every command, in the order they are listed.
-const COMMANDS: [(&str, Run); 29] = [
+const COMMANDS: [(&str, Run); 31] = [
     ("protocol_version", |_, _| Ok("2".to_owned())),
     ("name", |_, _| Ok("shuzi".to_owned())),
     ("version", |_, _| Ok(env!("CARGO_PKG_VERSION").to_owned())),
@@ -49,10 +49,23 @@ const COMMANDS: [(&str, Run); 29] = [
     ("time_settings", nothing),
     ("time_left", nothing),
     ("kgs-rules", |table, arguments| table.kgs_rules(first(arguments)?)),
+    ("kata-set-rules", |table, arguments| table.kata_rules(first(arguments)?)),
     ("kgs-time_settings", nothing),
     ("kgs-genmove_cleanup", |table, arguments| table.pass(first(arguments)?)),
     ("kgs-game_over", nothing),
     ("shuzi-uncertain", |table, _| table.uncertain()),
+    ("gogui-analyze_commands", |_, _| Ok(ANALYZED.join("\n"))),
+];
+
+/// What GoGui offers to show: how, under which name, by which command.
+const ANALYZED: [&str; 7] = [
+    "string/Score/final_score",
+    "string/Likely score/estimate_score",
+    "plist/Dead stones/final_status_list dead",
+    "plist/Stones in seki/final_status_list seki",
+    "plist/Black territory/final_status_list black_territory",
+    "plist/White territory/final_status_list white_territory",
+    "plist/Uncertain stones/shuzi-uncertain",
 ];
 
 /// It takes no time worth a clock.

@@ -81,6 +81,15 @@ impl<'a> GtpTable<'a> {
         Ok(String::new())
     }
 
+    /// Takes KataGo's name of a rule set, or any that a record may have.
+    pub(in crate::cli) fn kata_rules(&mut self, name: &str) -> Answer {
+        let profile = self.scorer.profiles().called(name).ok_or("unknown rules")?;
+        if !self.has_own_rules {
+            self.options.rules = Some(profile.name.clone());
+        }
+        Ok(String::new())
+    }
+
     /// A message in words, in one line.
     fn say(&self, message: &Message) -> String {
         visible_line(&self.words.message(message)).into_owned()

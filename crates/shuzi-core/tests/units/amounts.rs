@@ -1,5 +1,6 @@
 //! Amount.
 
+use crate::Coded as _;
 use proptest::prelude::*;
 use shuzi_core::amount::*;
 
@@ -60,7 +61,7 @@ fn shows_zi_as_a_referee_says_it() {
     for (points, zi) in
         [("18.5", "9 1/4"), ("0.5", "1/4"), ("1.5", "3/4"), ("1", "1/2"), ("4", "2"), ("0", "0")]
     {
-        assert_eq!(points.parse::<Amount>().unwrap().zi().to_string(), zi);
+        assert_eq!(points.parse::<Amount>().unwrap().zi().coded(), zi);
     }
 }
 
@@ -68,7 +69,7 @@ proptest! {
     #[test]
     fn what_is_shown_reads_back(quarters in -400_000_i64..400_000) {
         let amount = Amount::quarters(quarters);
-        prop_assert_eq!(amount.to_string().parse(), Ok(amount));
+        prop_assert_eq!(amount.coded().parse(), Ok(amount));
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Facts.
 
+use crate::Coded as _;
 use shuzi_core::fact::*;
 
 facts! {
@@ -16,7 +17,7 @@ facts! {
 fn a_fact_is_its_code_and_its_numbers() {
     assert_eq!(NoTea::Empty.message(), Message::plain("pot-empty"));
     let cold = NoTea::Cold { degrees: 20, guest: "Ada".to_owned() };
-    assert_eq!(cold.to_string(), "pot-cold (degrees: 20, guest: Ada)");
+    assert_eq!(cold.coded(), "pot-cold (degrees: 20, guest: Ada)");
     let values = [("degrees", Value::Number(20)), ("guest", Value::Text("Ada".to_owned()))];
     assert_eq!(cold.message(), Message::new("pot-cold", values));
 }

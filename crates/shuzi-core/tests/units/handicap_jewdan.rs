@@ -1,5 +1,6 @@
 //! Jewdan.
 
+use crate::Coded as _;
 use shuzi_core::amount::Amount;
 use shuzi_core::goban::Size;
 use shuzi_core::handicap::*;
@@ -18,7 +19,7 @@ fn his_examples() {
     ] {
         let eight = system(lines, Counting::Territory).suggest(Ranks::whole(8)).unwrap();
         assert_eq!((eight.value, eight.stones), (value, stones));
-        assert_eq!(eight.komi.to_string(), komi);
+        assert_eq!(eight.komi.coded(), komi);
     }
 }
 
@@ -41,7 +42,7 @@ fn komi_by_area_on_thirteen_lines_comes_back_every_five_ranks() {
         (19, "-0.5"),
         (22, "-3.5"),
     ] {
-        assert_eq!(table[ranks].komi.to_string(), komi, "{ranks} ranks");
+        assert_eq!(table[ranks].komi.coded(), komi, "{ranks} ranks");
     }
     assert_eq!((table[4].stones, table[9].stones, table[19].stones), (2, 4, 8));
 }
@@ -81,7 +82,7 @@ fn half_a_point_is_left_to_white() {
                 let row = system.suggest(ranks.parse().unwrap()).unwrap();
                 let given = i64::from(row.free_moves) * counting.stone_value();
                 let left = Amount::points(row.expected_rounded(counting) + given) - row.komi;
-                assert_eq!(left.to_string(), "-0.5", "{lines} {ranks}");
+                assert_eq!(left.coded(), "-0.5", "{lines} {ranks}");
             }
         }
     }

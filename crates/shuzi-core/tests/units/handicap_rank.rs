@@ -1,15 +1,16 @@
 //! Rank.
 
+use crate::Coded as _;
 use shuzi_core::handicap::*;
 
 fn between(black: &str, white: &str) -> Result<String, RankError> {
     let [black, white] = [black, white].map(str::parse::<Rank>);
-    black?.below(white?).map(|ranks| ranks.to_string())
+    black?.below(white?).map(|ranks| ranks.coded())
 }
 
 #[test]
 fn ranks_have_names_and_neighbours() {
-    let named = |steps| Rank::FIRST_KYU.stronger(steps).to_string();
+    let named = |steps| Rank::FIRST_KYU.stronger(steps).coded();
     let names = [-99, -29, -11, -1, 0, 1, 2, 9, 99].map(named);
     assert_eq!(names, ["30k", "30k", "12k", "2k", "1k", "1d", "2d", "9d", "9d"]);
 }
@@ -31,8 +32,8 @@ fn ratings_bear_the_names_of_ranks() {
         ("-4.99", "4k", "3k"),
     ] {
         let rank: Rank = rating.parse().unwrap();
-        assert_eq!(rank.to_string(), name, "{rating}");
-        assert_eq!(rank.stronger(1).to_string(), next, "{rating}");
+        assert_eq!(rank.coded(), name, "{rating}");
+        assert_eq!(rank.stronger(1).coded(), next, "{rating}");
     }
 }
 

@@ -1,5 +1,6 @@
 //! Ranks.
 
+use crate::Coded as _;
 use shuzi_core::handicap::*;
 
 #[test]
@@ -9,7 +10,7 @@ fn half_ranks_are_read_and_written() {
     {
         assert_eq!(text.parse::<Ranks>().unwrap().halves(), halves, "{text}");
     }
-    assert_eq!("7.5".parse::<Ranks>().unwrap().to_string(), "7.5");
+    assert_eq!("7.5".parse::<Ranks>().unwrap().coded(), "7.5");
     for text in ["", "-1", "+1", "7.25", ".5", "401", "x", "99999999999"] {
         assert!(text.parse::<Ranks>().is_err(), "{text}");
     }

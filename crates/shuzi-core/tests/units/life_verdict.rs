@@ -1,5 +1,6 @@
 //! Verdict.
 
+use crate::Coded as _;
 use shuzi_core::fact::Fact;
 use shuzi_core::goban::{Color, Size};
 use shuzi_core::life::*;
@@ -13,7 +14,7 @@ fn a_verdict_is_uncertain_below_a_confidence_of_its_board() {
         evidence: Evidence::Played,
         confidence,
     };
-    let share = |confidence| verdict(confidence).parameters().remove(1).1.to_string();
+    let share = |confidence| verdict(confidence).parameters().remove(1).1.coded();
     assert_eq!([599, 873, 1000].map(share), ["59", "87", "100"]);
     let nine = Size::new(9, 9).unwrap();
     assert_eq!([599, 600].map(|share| verdict(share).is_uncertain(nine)), [true, false]);

@@ -1,5 +1,6 @@
 //! Diagram.
 
+use crate::Coded as _;
 use shuzi_core::goban::Size;
 use shuzi_core::record::*;
 
@@ -30,7 +31,7 @@ fn every_line_ending_and_frame_will_do() {
 
 #[test]
 fn what_is_wrong_is_named_with_its_place() {
-    let wrong = |text: &str| read_diagram(text).unwrap_err().to_string();
+    let wrong = |text: &str| read_diagram(text).unwrap_err().coded();
     assert!(wrong("...\n.Q.\n").starts_with("2:2: diagram-not-a-stone (sign: Q)"));
     assert!(wrong("...\n..\n").starts_with("2:1: diagram-other-width (points: 2, first: 3)"));
     assert!(wrong("").starts_with("1:1: diagram-no-game"));

@@ -314,3 +314,56 @@ count-not-listed = die Auszählung steht nicht in der Liste: { $why }
 usage-no-picture = kein Bild: nenne eine Bilddatei
 usage-dead-one-game = --dead und --seki gelten für eine einzige Partie: gib eine Datei an oder lass sie weg
 usage-one-picture = -o braucht genau ein Bild
+
+request-unreadable = keine gültige JSON-Anfrage: { $why }
+request-value = `{ $name }`: { $why }
+request-no-record = keine Partie angegeben: sie gehört in `record`
+request-no-game = eine Partie { $number } gibt es hier nicht
+request-more-games = die Datei enthält mehrere Partien, gezählt wird die erste; `game` wählt eine andere
+result-not-known = die Partiedatei reicht nicht aus, um das Ergebnis nach diesen Regeln zu bestimmen
+words-missing = die Meldung `{ $id }` fehlt
+words-unknown = eine Meldung `{ $id }` gibt es nicht: berichtige oder entferne sie
+words-other-values = `{ $id }` hat andere Platzhalter als das Englische: nimm { $values }
+words-not-fluent = kein gültiges Fluent: { $why }
+words-changed = `{ $id }` ist aus einem englischen Text übersetzt, der inzwischen anders ist: prüfen
+words-too-wide = `{ $id }` ist { $columns } Spalten breit: höchstens { $most } passen
+keys-unknown-key = `{ $text }` ist keine Taste: schreib ein Zeichen, Ctrl-X oder einen Namen wie Enter, Tab, Space, PgUp oder Left
+keys-unknown-action = es gibt keinen Befehl `{ $name }`: meinst du `{ $like }`?
+keys-none = `{ $name }` hat keine Taste: gib ihm eine oder lösche die Zeile
+keys-taken = `{ $key }` ist in derselben Ansicht schon mit `{ $by }` belegt und geht deshalb nicht für `{ $name }`
+keys-typed = `{ $key }` wird zum Eintippen von Zahlen oder Stellungen gebraucht: nimm eine andere Taste
+keys-fixed = `{ $key }` lässt sich nicht umbelegen: nimm eine andere Taste
+picture-heic = HEIC und AVIF gehen nicht: schick das Bild als JPEG (iPhone: Einstellungen > Kamera > Formate > Maximale Kompatibilität)
+picture-too-large = { $width ->
+    [0] zu viele Pixel: verkleinere das Bild
+   *[other] { $width } × { $height } Pixel sind mehr als { $most } Millionen: verkleinere das Bild
+}
+picture-torn = die Bilddatei ist unvollständig: schick sie noch einmal
+picture-broken = die Bilddatei ist beschädigt: schick sie noch einmal
+photo-no-picture = { $why }
+photo-not-a-picture = das ist kein Bild: nimm JPEG, PNG oder WebP
+photo-no-board = kein Brett gefunden: fotografiere das ganze Brett von oben oder nenne die Ecken mit --corners
+photo-faint = die Linien des Bretts sind schlecht zu sehen
+photo-more-lines = das Brett hat anscheinend mehr als { $lines } Linien
+photo-unusual = im Bild sind { $lines } Linien: fotografiere das ganze Brett, oder gib --size { $lines } an, wenn es nicht mehr hat
+photo-cut = { $edge ->
+    [top] der obere Rand des Bretts ist nicht im Bild
+    [right] der rechte Rand des Bretts ist nicht im Bild
+    [bottom] der untere Rand des Bretts ist nicht im Bild
+   *[left] der linke Rand des Bretts ist nicht im Bild
+}
+photo-low = die Kamera war nur etwa { $degrees }° über dem Tisch: halte sie höher
+photo-one-color = alle Steine wurden als gleichfarbig gelesen
+photo-several = auf dem Bild ist noch ein Brett: fotografiere nur eines oder nenne seine Ecken mit --corners
+photo-small = das Brett ist im Bild zu klein: geh näher heran
+photo-look-over = Prüfe die Stellung vor dem Auszählen: { $why }.
+photo-open-it = prüfe die Stellung erst am Bildschirm mit `shuzi DATEI`: { $why }
+photo-doubtful = { $points ->
+    [one] Ein Punkt ist zu prüfen: { $names }
+   *[other] { $points } Punkte sind zu prüfen: { $names }
+}
+photo-stones = Schwarze Steine: { $black }. Weiße Steine: { $white }.
+photo-only-stones = Ein Foto zeigt weder Gefangene noch Züge: Bei Gebietsbewertung musst du die Gefangenen selbst dazuzählen.
+photo-size = Bretter auf Fotos sind quadratisch und haben 5 bis 25 Linien: { $size } geht nicht
+photo-not-same = zeigt nicht dieselbe Stellung wie die anderen Bilder: lass es weg oder lass --same weg
+photo-corners = mit diesen Ecken ist kein Brett zu erkennen: gib vier Punkte an, im Uhrzeigersinn von links oben

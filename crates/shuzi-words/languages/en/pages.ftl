@@ -305,3 +305,56 @@ count-not-listed = the count could not be added to the log: { $why }
 usage-no-picture = no picture: give an image file
 usage-dead-one-game = --dead and --seki apply to one game: give one file, or leave them out
 usage-one-picture = -o needs exactly one picture
+
+request-unreadable = invalid JSON request: { $why }
+request-value = `{ $name }`: { $why }
+request-no-record = no game given: put it in `record`
+request-no-game = the file has no game { $number }
+request-more-games = the file has several games; the first is used: choose another with `game`
+result-not-known = the game file does not contain enough information to score it under these rules
+words-missing = message `{ $id }` is missing
+words-unknown = unknown message `{ $id }`: correct or remove it
+words-other-values = `{ $id }` uses different variables from English: use { $values }
+words-not-fluent = invalid Fluent syntax: { $why }
+words-changed = `{ $id }` was translated from English words that have changed: check it
+words-too-wide = `{ $id }` is { $columns } columns wide: at most { $most } fit
+keys-unknown-key = unknown key `{ $text }`: use a character, Ctrl-X, or a name such as Enter, Tab, Space, PgUp or Left
+keys-unknown-action = unknown action `{ $name }`: did you mean `{ $like }`?
+keys-none = `{ $name }` has no key: give it one, or remove the line
+keys-taken = `{ $key }` is already used for `{ $by }` on the same screen, so it cannot mean `{ $name }`
+keys-typed = `{ $key }` is needed for typing numbers or positions: choose another key
+keys-fixed = `{ $key }` cannot be changed: choose another key
+picture-heic = HEIC and AVIF are not supported: use JPEG (iPhone: Settings > Camera > Formats > Most Compatible)
+picture-too-large = { $width ->
+    [0] too many pixels: make the picture smaller
+   *[other] { $width } × { $height } pixels, more than { $most } million: make the picture smaller
+}
+picture-torn = the image file is incomplete: send it again
+picture-broken = the image file is damaged: send it again
+photo-no-picture = { $why }
+photo-not-a-picture = not an image: use JPEG, PNG or WebP
+photo-no-board = no board found: photograph the whole board from above, or give the corners with --corners
+photo-faint = the lines of the board are hard to see
+photo-more-lines = the board seems to have more than { $lines } lines
+photo-unusual = the picture shows { $lines } lines: take in the whole board, or give --size { $lines } if it has no more
+photo-cut = { $edge ->
+    [top] the top edge of the board is not in the picture
+    [right] the right edge of the board is not in the picture
+    [bottom] the bottom edge of the board is not in the picture
+   *[left] the left edge of the board is not in the picture
+}
+photo-low = the camera was about { $degrees }° above the table: hold it higher
+photo-one-color = all its stones were read as one colour
+photo-several = the picture shows another board too: photograph one alone, or give its corners with --corners
+photo-small = the board is small in the picture: come closer
+photo-look-over = Check the position before you count: { $why }.
+photo-open-it = check it on screen first with `shuzi FILE`: { $why }
+photo-doubtful = { $points ->
+    [one] One point is doubtful: { $names }
+   *[other] { $points } points are doubtful: { $names }
+}
+photo-stones = Black stones: { $black }. White stones: { $white }.
+photo-only-stones = A photo shows neither prisoners nor moves: for territory rules, add the prisoners yourself.
+photo-size = boards on pictures are square, with 5 to 25 lines: { $size } is not
+photo-not-same = this does not show the same position as the other pictures: leave it out, or leave out --same
+photo-corners = no board with these corners: give four points, clockwise from top left

@@ -86,12 +86,6 @@ record-handicap-found = sin HA, pero { $stones } piedras negras antes de la prim
 diagram-second = un segundo diagrama: pon cada diagrama en su propio archivo
 diagram-too-many-rows = más de { $most } filas: ¿es un diagrama?
 diagram-no-game = aquí no hay partida: ni SGF ni filas de . X O
-request-unreadable = petición JSON no válida: { $why }
-request-value = `{ $name }`: { $why }
-request-no-record = falta la partida: ponla en `record`
-request-no-game = no hay partida { $number } en el archivo
-request-more-games = el archivo contiene varias partidas; se usa la primera: elige otra con `game`
-result-not-known = el archivo no tiene datos suficientes para saber el resultado con estas reglas
 diagram-other-width = { $points } puntos en esta fila, pero { $first } en la primera: corrige la fila
 diagram-all-dead = todas las piedras son x u o (muertas): usa X y O para las vivas
 diagram-other-kind = un archivo { $format }, que shuzi no lee: guárdalo como SGF
@@ -102,12 +96,6 @@ diagram-other-size = el diagrama es de { $drawn }, no de { $size }: quita --size
 ## Perfiles de reglas
 
 at-place = { $place }: { $what }
-words-missing = falta el mensaje `{ $id }`
-words-unknown = mensaje desconocido `{ $id }`: corrígelo o quítalo
-words-other-values = `{ $id }` usa otras variables que el inglés: usa { $values }
-words-not-fluent = sintaxis Fluent no válida: { $why }
-words-changed = `{ $id }` se tradujo de un texto inglés que ha cambiado: revísalo
-words-too-wide = `{ $id }` ocupa { $columns } columnas: caben { $most } como máximo
 profile-unreadable = { $why }
 profile-not-toml = { $why }: corrige el TOML aquí
 profile-wrong-kind = { $key } es { $found }; debe ser { $wanted }
@@ -267,48 +255,8 @@ score-prisoners-unknown = no se conocen los prisioneros: Negro tiene un punto me
 score-first-pass-unknown = no se sabe quién pasó primero y tomó el botón
 score-last-stone-unknown = no se sabe quién jugó la última piedra
 score-pass-stones-compensate = las piedras de pase ya compensan las piedras de hándicap después de la primera; la puntuación por área da { $points } por ellas
-keys-unknown-key = tecla desconocida `{ $text }`: usa un carácter, Ctrl-X, o un nombre como Enter, Tab, Space, PgUp o Left
-keys-unknown-action = acción desconocida `{ $name }`: ¿querías decir `{ $like }`?
-keys-none = `{ $name }` no tiene tecla: dale una, o quita la línea
-keys-taken = `{ $key }` ya se usa para `{ $by }` en la misma pantalla: no puede ser `{ $name }`
-keys-typed = `{ $key }` hace falta para escribir números o posiciones: elige otra tecla
-keys-fixed = `{ $key }` no se puede cambiar: elige otra tecla
 
 # Una foto del tablero.
-picture-heic = no se admiten HEIC ni AVIF: usa JPEG (iPhone: Ajustes > Cámara > Formatos > Más compatible)
-picture-too-large = { $width ->
-    [0] demasiados píxeles: reduce la imagen
-   *[other] { $width } × { $height } píxeles son más de { $most } millones: reduce la imagen
-}
-picture-torn = el archivo de la imagen está incompleto: envíalo de nuevo
-picture-broken = el archivo de la imagen está dañado: envíalo de nuevo
-photo-no-picture = { $why }
-photo-not-a-picture = no es una imagen: usa JPEG, PNG o WebP
-photo-no-board = no se encontró ningún tablero: fotografía el tablero entero desde arriba, o indica las esquinas con --corners
-photo-faint = las líneas del tablero se ven mal
-photo-more-lines = parece que el tablero tiene más de { $lines } líneas
-photo-unusual = en la imagen se ven { $lines } líneas: fotografía el tablero entero, o usa --size { $lines } si no tiene más
-photo-cut = { $edge ->
-    [top] el borde superior del tablero no está en la imagen
-    [right] el borde derecho del tablero no está en la imagen
-    [bottom] el borde inferior del tablero no está en la imagen
-   *[left] el borde izquierdo del tablero no está en la imagen
-}
-photo-low = la cámara estaba a unos { $degrees }° sobre la mesa: sujétala más alto
-photo-one-color = todas sus piedras se leyeron del mismo color
-photo-several = la imagen muestra otro tablero más: fotografía uno solo, o indica sus esquinas con --corners
-photo-small = el tablero se ve pequeño en la imagen: acércate
-photo-look-over = Revisa la posición antes de contar: { $why }.
-photo-open-it = revisa antes la posición en pantalla con `shuzi FILE`: { $why }
-photo-doubtful = { $points ->
-    [one] Hay un punto dudoso: { $names }
-   *[other] Hay { $points } puntos dudosos: { $names }
-}
-photo-stones = Piedras negras: { $black }. Piedras blancas: { $white }.
-photo-only-stones = Una foto no muestra prisioneros ni jugadas: para puntuar por territorio, añade tú los prisioneros.
-photo-size = en las fotos los tableros son cuadrados, de 5 a 25 líneas: { $size } no lo es
-photo-not-same = no muestra la misma posición que las otras imágenes: quítala o quita --same
-photo-corners = con estas esquinas no hay tablero: indica cuatro puntos, en sentido horario desde arriba a la izquierda
 
 at-file = { $name }: { $what }
 no-game-here = aquí no hay ninguna partida

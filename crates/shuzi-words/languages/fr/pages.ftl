@@ -324,3 +324,56 @@ count-not-listed = ce décompte n'a pas pu être ajouté au journal : { $why }
 usage-no-picture = pas d'image : donnez son fichier
 usage-dead-one-game = --dead et --seki valent pour une seule partie : donnez un seul fichier, ou retirez-les
 usage-one-picture = -o ne prend qu'une image : sans -o, chacune est affichée
+
+request-unreadable = requête JSON non valable : { $why }
+request-value = `{ $name }` : { $why }
+request-no-record = pas de partie : donnez-la dans `record`
+request-no-game = le fichier n'a pas de partie { $number }
+request-more-games = le fichier contient plusieurs parties, la première est comptée : choisissez-en une autre avec `game`
+result-not-known = le fichier ne suffit pas pour donner le résultat selon ces règles
+words-missing = le message `{ $id }` manque
+words-unknown = message inconnu `{ $id }` : corrigez-le ou supprimez-le
+words-other-values = `{ $id }` n'a pas les mêmes variables qu'en anglais : utilisez { $values }
+words-not-fluent = Fluent non valable : { $why }
+words-changed = `{ $id }` a été traduit d'un texte anglais qui a changé : à vérifier
+words-too-wide = `{ $id }` fait { $columns } colonnes : { $most } au plus
+keys-unknown-key = touche inconnue `{ $text }` : utilisez un caractère, Ctrl-X ou un nom comme Enter, Tab, Space, PgUp ou Left
+keys-unknown-action = action inconnue `{ $name }` : vouliez-vous dire `{ $like }` ?
+keys-none = `{ $name }` n'a pas de touche : donnez-lui-en une, ou supprimez la ligne
+keys-taken = `{ $key }` sert déjà à `{ $by }` sur le même écran et ne peut pas servir à `{ $name }`
+keys-typed = `{ $key }` sert à taper des nombres ou des positions : choisissez une autre touche
+keys-fixed = `{ $key }` ne peut pas être changée : choisissez une autre touche
+picture-heic = HEIC et AVIF ne sont pas lus : envoyez un JPEG (iPhone : Réglages > Appareil photo > Formats > Le plus compatible)
+picture-too-large = { $width ->
+    [0] trop de pixels : réduisez l'image
+   *[other] { $width } × { $height } pixels, c'est plus de { $most } millions : réduisez l'image
+}
+picture-torn = le fichier de l'image est incomplet : envoyez-le de nouveau
+picture-broken = le fichier de l'image est abîmé : envoyez-le de nouveau
+photo-no-picture = { $why }
+photo-not-a-picture = ce n'est pas une image : utilisez JPEG, PNG ou WebP
+photo-no-board = aucun goban trouvé : photographiez-le d'en haut et en entier, ou donnez les coins avec --corners
+photo-faint = les lignes du goban se voient mal
+photo-more-lines = le goban semble avoir plus de { $lines } lignes
+photo-unusual = l'image montre { $lines } lignes : photographiez le goban entier, ou indiquez --size { $lines } s'il n'en a pas plus
+photo-cut = { $edge ->
+    [top] le bord supérieur du goban n'est pas sur l'image
+    [right] le bord droit du goban n'est pas sur l'image
+    [bottom] le bord inférieur du goban n'est pas sur l'image
+   *[left] le bord gauche du goban n'est pas sur l'image
+}
+photo-low = l'appareil était à environ { $degrees }° au-dessus de la table : tenez-le plus haut
+photo-one-color = toutes ses pierres ont été lues de la même couleur
+photo-several = l'image montre un autre goban : photographiez-en un seul, ou donnez ses coins avec --corners
+photo-small = le goban est petit sur l'image : rapprochez-vous
+photo-look-over = Vérifiez la position avant de compter : { $why }.
+photo-open-it = vérifiez d'abord à l'écran avec `shuzi FICHIER` : { $why }
+photo-doubtful = { $points ->
+    [one] Un point est douteux : { $names }
+   *[other] { $points } points sont douteux : { $names }
+}
+photo-stones = Pierres noires : { $black }. Pierres blanches : { $white }.
+photo-only-stones = Une photo ne montre ni prisonniers ni coups : pour des règles de territoire, ajoutez les prisonniers vous-même.
+photo-size = sur une image, le goban est carré et a de 5 à 25 lignes, pas { $size }
+photo-not-same = ne montre pas la même position que les autres images : retirez-la, ou retirez --same
+photo-corners = aucun goban avec ces coins : donnez quatre points, dans le sens horaire depuis le coin supérieur gauche

@@ -80,12 +80,6 @@ record-handicap-found = HA はありませんが、白の初手の前に黒石�
 diagram-second = 図が二つあります。図は一つずつ別のファイルにしてください
 diagram-too-many-rows = { $most } 行を超えています。これは盤の図ですか？
 diagram-no-game = 対局がありません。SGF の棋譜でも . X O の図でもありません
-request-unreadable = JSON のリクエストとして読めません：{ $why }
-request-value = `{ $name }`：{ $why }
-request-no-record = 対局がありません。`record` に入れてください
-request-no-game = 棋譜に { $number } 局目はありません
-request-more-games = 棋譜に複数の対局があるので、一局目を使います。ほかの対局は `game` で指定してください
-result-not-known = 棋譜だけでは、このルールでの結果は分かりません
 diagram-other-width = この行は { $points } 点、最初の行は { $first } 点です。行を直してください
 diagram-all-dead = 石がすべて x か o（死に石）です。活き石は X と O で書いてください
 diagram-other-kind = { $format } 形式は読めません：SGF で保存してください
@@ -96,12 +90,6 @@ diagram-other-size = 図は { $drawn } で、{ $size } ではありません。-
 ## Rule profiles
 
 at-place = { $place }: { $what }
-words-missing = メッセージ `{ $id }` がありません
-words-unknown = `{ $id }` というメッセージはありません。名前を直すか、消してください
-words-other-values = `{ $id }` の変数が英語と違います。{ $values } を使ってください
-words-not-fluent = Fluent の書式として読めません：{ $why }
-words-changed = `{ $id }` の元の英語が変わっています：確かめてください
-words-too-wide = `{ $id }` の幅は { $columns } 桁です：{ $most } 桁までにしてください
 profile-unreadable = { $why }
 profile-not-toml = { $why }。ここの TOML を直してください
 profile-wrong-kind = { $key } が{ $found }になっています。{ $wanted }にしてください
@@ -252,50 +240,13 @@ score-prisoners-unknown = アゲハマが分かりません。最後の手が黒
 score-first-pass-unknown = どちらが先にパスしてボタンを取ったのか分かりません
 score-last-stone-unknown = どちらが最後の石を打ったのか分かりません
 score-pass-stones-compensate = 二つ目からの置石はパス石で補償されます。中国式計算での補償は { MOKU($points) }です
-keys-unknown-key = `{ $text }` というキーはありません。文字、Ctrl-X、または Enter、Tab、Space、PgUp、Left などの名前を書いてください
-keys-unknown-action = `{ $name }` という操作はありません。`{ $like }` のことですか？
-keys-none = `{ $name }` にキーがありません。キーを書くか、行を消してください
-keys-taken = `{ $key }` は同じ画面で `{ $by }` に使われているので、`{ $name }` にはできません
-keys-typed = `{ $key }` は数や盤の入力に使います。別のキーにしてください
-keys-fixed = `{ $key }` の働きは変えられません。別のキーにしてください
 
 # A photograph of the board.
-picture-heic = HEIC と AVIF の画像は読めません。JPEG で送ってください（iPhone：設定 > カメラ > フォーマット > 互換性優先）
-picture-too-large = { $width ->
-    [0] 画素数が多すぎます。画像を小さくしてください
-   *[other] { $width } × { $height } 画素は上限の { $most } 百万画素を超えています。画像を小さくしてください
-}
-picture-torn = 画像が途中で切れています。もう一度送ってください
-picture-broken = 画像のファイルが壊れています。もう一度送ってください
-photo-no-picture = { $why }
-photo-not-a-picture = 画像ではありません。JPEG、PNG、WebP を指定してください
-photo-no-board = 碁盤が見つかりません。盤全体を上から撮るか、--corners で四隅を指定してください
-photo-faint = 盤の線がよく見えません
-photo-more-lines = 盤は { $lines } 路より大きいようです
-photo-unusual = { $lines } 路分しか写っていません。盤全体を撮るか、本当に { $lines } 路の盤なら --size { $lines } を指定してください
-photo-cut = { $edge ->
-    [top] 盤の上の端が写っていません
-    [right] 盤の右の端が写っていません
-    [bottom] 盤の下の端が写っていません
-   *[left] 盤の左の端が写っていません
-}
-photo-low = カメラの角度が約 { $degrees }°と低すぎます：もっと上から撮ってください
-photo-one-color = すべての石が同じ色と読み取られました
-photo-several = もう一つ別の盤が写っています。一つの盤だけを撮るか、--corners でその四隅を指定してください
-photo-small = 盤が小さく写っています：もっと近づいてください
-photo-look-over = 数える前に確かめてください：{ $why }。
-photo-open-it = まず `shuzi ファイル名` で開き、画面で確かめてください：{ $why }
-photo-doubtful = 不確かな点が { $points } 個あります：{ $names }
-photo-stones = 黒石 { $black }、白石 { $white }。
-photo-only-stones = 写真にはアゲハマも手順も写りません。日本式のルールでは、アゲハマの数を自分で加えてください。
-photo-size = 写真の盤は 5 路から 25 路の正方形です。{ $size } は使えません
-photo-not-same = ほかの画像と同じ局面ではありません：この画像か --same を外してください
-photo-corners = この四隅では盤が見つかりません。画像の中の盤の四隅を、左上から時計回りに指定してください
 
 at-file = { $name }: { $what }
 no-game-here = 対局がありません
 cli-dead-nothing = B8 のような石か、auto か none を指定してください
-cli-encoding-unknown = 未知の文字コード：gb18030 か big5 を試してください
+cli-encoding-unknown = 未知の文字コード：gb18030 か big5 を使ってください
 cli-not-in-range = { $least } から { $most } までの整数を入れてください
 cli-points-not-half = 半目の倍数ではありません（3.75子 = 7.5目）
 cli-points-too-many = どの盤にも大きすぎます

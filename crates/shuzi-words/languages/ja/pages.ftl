@@ -286,3 +286,53 @@ count-not-listed = この対局は記録に残せませんでした：{ $why }
 usage-no-picture = 画像がありません。画像のファイルを指定してください
 usage-dead-one-game = --dead と --seki は一局の点を指します。ファイルを一つにするか、付けないでください
 usage-one-picture = -o を使うときは、画像を一枚だけ指定してください
+
+request-unreadable = JSON のリクエストとして読めません：{ $why }
+request-value = `{ $name }`：{ $why }
+request-no-record = 対局がありません。`record` に入れてください
+request-no-game = 棋譜に { $number } 局目はありません
+request-more-games = 棋譜に複数の対局があるので、一局目を使います。ほかの対局は `game` で指定してください
+result-not-known = 棋譜だけでは、このルールでの結果は分かりません
+words-missing = メッセージ `{ $id }` がありません
+words-unknown = `{ $id }` というメッセージはありません。名前を直すか、消してください
+words-other-values = `{ $id }` の変数が英語と違います。{ $values } を使ってください
+words-not-fluent = Fluent の書式として読めません：{ $why }
+words-changed = `{ $id }` の元の英語が変わっています：確かめてください
+words-too-wide = `{ $id }` の幅は { $columns } 桁です：{ $most } 桁までにしてください
+keys-unknown-key = `{ $text }` というキーはありません。文字、Ctrl-X、または Enter、Tab、Space、PgUp、Left などの名前を書いてください
+keys-unknown-action = `{ $name }` という操作はありません。`{ $like }` のことですか？
+keys-none = `{ $name }` にキーがありません。キーを書くか、行を消してください
+keys-taken = `{ $key }` は同じ画面で `{ $by }` に使われているので、`{ $name }` にはできません
+keys-typed = `{ $key }` は数や盤の入力に使います。別のキーにしてください
+keys-fixed = `{ $key }` の働きは変えられません。別のキーにしてください
+picture-heic = HEIC と AVIF の画像は読めません。JPEG で送ってください（iPhone：設定 > カメラ > フォーマット > 互換性優先）
+picture-too-large = { $width ->
+    [0] 画素数が多すぎます。画像を小さくしてください
+   *[other] { $width } × { $height } 画素は上限の { $most } 百万画素を超えています。画像を小さくしてください
+}
+picture-torn = 画像が途中で切れています。もう一度送ってください
+picture-broken = 画像のファイルが壊れています。もう一度送ってください
+photo-no-picture = { $why }
+photo-not-a-picture = 画像ではありません。JPEG、PNG、WebP を指定してください
+photo-no-board = 碁盤が見つかりません。盤全体を上から撮るか、--corners で四隅を指定してください
+photo-faint = 盤の線がよく見えません
+photo-more-lines = 盤は { $lines } 路より大きいようです
+photo-unusual = { $lines } 路分しか写っていません。盤全体を撮るか、本当に { $lines } 路の盤なら --size { $lines } を指定してください
+photo-cut = { $edge ->
+    [top] 盤の上の端が写っていません
+    [right] 盤の右の端が写っていません
+    [bottom] 盤の下の端が写っていません
+   *[left] 盤の左の端が写っていません
+}
+photo-low = カメラの角度が約 { $degrees }°と低すぎます：もっと上から撮ってください
+photo-one-color = すべての石が同じ色と読み取られました
+photo-several = もう一つ別の盤が写っています。一つの盤だけを撮るか、--corners でその四隅を指定してください
+photo-small = 盤が小さく写っています：もっと近づいてください
+photo-look-over = 数える前に確かめてください：{ $why }。
+photo-open-it = まず `shuzi ファイル名` で開き、画面で確かめてください：{ $why }
+photo-doubtful = 不確かな点が { $points } 個あります：{ $names }
+photo-stones = 黒石 { $black }、白石 { $white }。
+photo-only-stones = 写真にはアゲハマも手順も写りません。日本式のルールでは、アゲハマの数を自分で加えてください。
+photo-size = 写真の盤は 5 路から 25 路の正方形です。{ $size } は使えません
+photo-not-same = ほかの画像と同じ局面ではありません：この画像か --same を外してください
+photo-corners = この四隅では盤が見つかりません。画像の中の盤の四隅を、左上から時計回りに指定してください

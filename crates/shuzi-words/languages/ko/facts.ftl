@@ -80,12 +80,6 @@ record-handicap-found = HA는 없지만 백의 첫 수 전에 흑돌이 { $stone
 diagram-second = 그림이 둘 있습니다. 그림마다 파일을 따로 만드세요
 diagram-too-many-rows = { $most }줄이 넘습니다. 바둑판 그림이 맞나요?
 diagram-no-game = 대국이 없습니다. SGF 기보도, . X O로 된 그림도 아닙니다
-request-unreadable = JSON 요청으로 읽을 수 없습니다: { $why }
-request-value = `{ $name }`: { $why }
-request-no-record = 대국이 없습니다. `record`에 넣으세요
-request-no-game = { $number }번째 대국이 없습니다
-request-more-games = 기보에 대국이 여러 판 있습니다. 첫째 판을 씁니다. 다른 판은 `game`으로 고르세요
-result-not-known = 기보만으로는 이 규칙의 결과를 알 수 없습니다
 diagram-other-width = 이 줄은 { $points }개, 첫 줄은 { $first }개입니다. 줄을 고치세요
 diagram-all-dead = 모든 돌이 x나 o(죽은 돌)입니다. 산 돌은 X와 O로 쓰세요
 diagram-other-kind = { $format } 파일은 읽지 못합니다: SGF로 저장하세요
@@ -96,12 +90,6 @@ diagram-other-size = 그림의 바둑판은 { $drawn }, 지정한 크기는 { $s
 ## Rule profiles
 
 at-place = { $place }: { $what }
-words-missing = `{ $id }`: 이 메시지가 없습니다
-words-unknown = `{ $id }`: 그런 메시지가 없습니다. 이름을 고치거나 지우세요
-words-other-values = `{ $id }`의 변수가 영어와 다릅니다. 쓸 변수: { $values }
-words-not-fluent = Fluent 문법에 맞지 않습니다: { $why }
-words-changed = `{ $id }`의 영어 원문이 바뀌었습니다: 확인하세요
-words-too-wide = `{ $id }`의 너비가 { $columns }칸입니다: { $most }칸까지 들어갑니다
 profile-unreadable = { $why }
 profile-not-toml = { $why }: 이곳의 TOML을 고치세요
 profile-wrong-kind = { $key }: 값이 { $found }입니다. { $wanted } 형식으로 쓰세요
@@ -252,45 +240,8 @@ score-prisoners-unknown = 사석을 모릅니다. 마지막 수를 흑이 두었
 score-first-pass-unknown = 누가 먼저 패스해 버튼을 가져갔는지 모릅니다
 score-last-stone-unknown = 마지막 돌을 누가 두었는지 모릅니다
 score-pass-stones-compensate = 둘째 치석부터는 패스 돌로 보상됩니다. 중국식 계가에서는 { $points }집을 줍니다
-keys-unknown-key = `{ $text }`: 그런 키가 없습니다. 글자, Ctrl-X, 또는 Enter, Tab, Space, PgUp, Left 같은 이름을 쓰세요
-keys-unknown-action = `{ $name }`: 그런 기능이 없습니다. 혹시 `{ $like }`인가요?
-keys-none = `{ $name }`: 키가 없습니다. 키를 쓰거나 이 줄을 지우세요
-keys-taken = `{ $key }`: 같은 화면에서 이미 `{ $by }`에 쓰므로 `{ $name }`에는 쓸 수 없습니다
-keys-typed = `{ $key }`: 숫자나 국면을 입력할 때 쓰는 키입니다. 다른 키를 고르세요
-keys-fixed = `{ $key }`: 바꿀 수 없는 키입니다. 다른 키를 고르세요
 
 # A photograph of the board.
-picture-heic = HEIC와 AVIF 사진은 읽을 수 없습니다. JPEG로 보내세요(iPhone: 설정, 카메라, 포맷, 높은 호환성)
-picture-too-large = { $width ->
-    [0] 픽셀이 너무 많습니다. 사진을 줄이세요
-   *[other] { $width } × { $height } 픽셀은 { $most }백만 픽셀을 넘습니다. 사진을 줄이세요
-}
-picture-torn = 사진 파일이 끝까지 오지 않았습니다. 다시 보내세요
-picture-broken = 사진 파일이 손상되었습니다. 다시 보내세요
-photo-no-picture = { $why }
-photo-not-a-picture = 사진이 아닙니다. JPEG, PNG, WebP 파일을 지정하세요
-photo-no-board = 바둑판을 찾지 못했습니다. 판 전체가 나오게 위에서 찍거나 --corners로 네 귀를 지정하세요
-photo-faint = 바둑판의 줄이 잘 보이지 않습니다
-photo-more-lines = 바둑판이 { $lines }줄보다 더 큰 것 같습니다
-photo-unusual = 사진에 { $lines }줄이 보입니다. 판 전체를 찍거나, 실제로 { $lines }줄이면 --size { $lines }을 지정하세요
-photo-cut = { $edge ->
-    [top] 바둑판의 위쪽 가장자리가 사진에 없습니다
-    [right] 바둑판의 오른쪽 가장자리가 사진에 없습니다
-    [bottom] 바둑판의 아래쪽 가장자리가 사진에 없습니다
-   *[left] 바둑판의 왼쪽 가장자리가 사진에 없습니다
-}
-photo-low = 카메라가 약 { $degrees }°로 너무 낮았습니다: 더 위에서 찍으세요
-photo-one-color = 모든 돌이 같은 색으로 읽혔습니다
-photo-several = 사진에 다른 판이 하나 더 있습니다. 한 판만 찍거나 --corners로 그 판의 네 귀를 지정하세요
-photo-small = 바둑판이 사진에 작게 나왔습니다: 더 가까이에서 찍으세요
-photo-look-over = 계가하기 전에 국면을 확인하세요: { $why }.
-photo-open-it = 먼저 `shuzi 파일 이름`으로 열어 화면에서 확인하세요: { $why }
-photo-doubtful = 불확실한 자리 { $points }개: { $names }
-photo-stones = 흑돌 { $black }개, 백돌 { $white }개.
-photo-only-stones = 사진에는 사석도 수순도 나오지 않습니다. 한국식 계가라면 사석을 직접 더하세요.
-photo-size = 사진의 바둑판은 5줄에서 25줄까지의 정사각형입니다. { $size } 크기는 안 됩니다
-photo-not-same = 다른 사진과 같은 국면이 아닙니다: 이 사진이나 --same을 빼세요
-photo-corners = 이 네 귀로는 바둑판을 찾을 수 없습니다. 왼쪽 위부터 시계 방향으로 네 자리를 지정하세요
 
 at-file = { $name }: { $what }
 no-game-here = 여기에는 대국이 없습니다

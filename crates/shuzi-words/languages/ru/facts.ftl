@@ -117,12 +117,6 @@ record-handicap-found = HA нет, но до первого хода белых 
 diagram-second = вторая диаграмма: каждой диаграмме — свой файл
 diagram-too-many-rows = больше { $most } рядов: это точно диаграмма?
 diagram-no-game = здесь нет партии: ни записи SGF, ни рядов из . X O
-request-unreadable = неверный запрос JSON: { $why }
-request-value = `{ $name }`: { $why }
-request-no-record = партия не указана: поместите её в `record`
-request-no-game = в файле нет партии { $number }
-request-more-games = в файле несколько партий; взята первая: другую укажите в `game`
-result-not-known = в файле не хватает данных, чтобы определить итог по этим правилам
 diagram-other-width = в этом ряду { $points } { $points ->
         [one] пункт
         [few] пункта
@@ -143,12 +137,6 @@ diagram-other-size = диаграмма размером { $drawn }, а не { $
 ## Rule profiles
 
 at-place = { $place }: { $what }
-words-missing = нет сообщения `{ $id }`
-words-unknown = неизвестное сообщение `{ $id }`: исправьте имя или удалите
-words-other-values = в `{ $id }` не те переменные, что в английском: нужны { $values }
-words-not-fluent = неверная запись Fluent: { $why }
-words-changed = `{ $id }` переведено с английского текста, который изменился: проверьте
-words-too-wide = `{ $id }` занимает { $columns } столбцов: помещается не больше { $most }
 profile-unreadable = { $why }
 profile-not-toml = { $why }: исправьте здесь TOML
 profile-wrong-kind = { $key }: здесь { $found }, а нужно { $wanted }
@@ -339,50 +327,8 @@ score-prisoners-unknown = пленные неизвестны: если посл
 score-first-pass-unknown = неизвестно, кто пасовал первым и взял кнопку
 score-last-stone-unknown = неизвестно, кто поставил последний камень
 score-pass-stones-compensate = камни за пас уже возмещают камни форы сверх первого; при подсчёте по площади за них даётся { $points }
-keys-unknown-key = неизвестная клавиша `{ $text }`: пишите знак, Ctrl-X или название, например Enter, Tab, Space, PgUp или Left
-keys-unknown-action = неизвестное действие `{ $name }`: может быть, `{ $like }`?
-keys-none = у `{ $name }` нет клавиши: задайте её или уберите строку
-keys-taken = `{ $key }` на том же экране уже занята (`{ $by }`) и не может значить `{ $name }`
-keys-typed = `{ $key }` нужна для ввода чисел или позиций: выберите другую клавишу
-keys-fixed = `{ $key }` изменить нельзя: выберите другую клавишу
 
 # A photograph of the board.
-picture-heic = HEIC и AVIF не поддерживаются: нужен JPEG (iPhone: Настройки > Камера > Форматы > Наиболее совместимый)
-picture-too-large = { $width ->
-    [0] слишком много точек: уменьшите изображение
-   *[other] { $width } × { $height } точек, больше { $most } млн: уменьшите изображение
-}
-picture-torn = файл изображения неполон: пришлите его ещё раз
-picture-broken = файл изображения повреждён: пришлите его ещё раз
-photo-no-picture = { $why }
-photo-not-a-picture = это не изображение: нужен JPEG, PNG или WebP
-photo-no-board = доска не найдена: снимите её сверху и целиком или укажите углы через --corners
-photo-faint = линии доски плохо видны
-photo-more-lines = похоже, на доске больше { $lines } линий
-photo-unusual = на снимке видно линий: { $lines }. Снимите доску целиком или, если больше линий нет, задайте --size { $lines }
-photo-cut = { $edge ->
-    [top] верхний край доски не попал в кадр
-    [right] правый край доски не попал в кадр
-    [bottom] нижний край доски не попал в кадр
-   *[left] левый край доски не попал в кадр
-}
-photo-low = камера была всего под углом { $degrees }° к столу: держите её выше
-photo-one-color = все камни прочитаны как камни одного цвета
-photo-several = на снимке есть ещё одна доска: снимите одну или укажите её углы через --corners
-photo-small = доска на снимке мелкая: подойдите ближе
-photo-look-over = Проверьте перед подсчётом: { $why }.
-photo-open-it = сначала проверьте на экране, `shuzi FILE`: { $why }
-photo-doubtful = { $points } { $points ->
-        [one] пункт
-        [few] пункта
-        [many] пунктов
-       *[other] пункта
-    } под вопросом: { $names }
-photo-stones = Чёрных камней: { $black }. Белых камней: { $white }.
-photo-only-stones = На фотографии нет ни пленных, ни ходов: для правил с подсчётом по территории добавьте пленных сами.
-photo-size = доски на фотографиях квадратные, от 5 до 25 линий: { $size } не подходит
-photo-not-same = здесь не та позиция, что на других снимках: уберите этот снимок или --same
-photo-corners = доски с такими углами нет: укажите четыре точки по часовой стрелке от левого верхнего угла
 
 at-file = { $name }: { $what }
 no-game-here = здесь нет партии

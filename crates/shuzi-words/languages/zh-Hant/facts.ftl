@@ -80,12 +80,6 @@ record-handicap-found = 沒有 HA，但白第一手之前有 { $stones } 個黑�
 diagram-second = 有第二個棋圖：每個棋圖請另存一個檔案
 diagram-too-many-rows = 超過 { $most } 列：這是棋圖嗎？
 diagram-no-game = 這裡沒有棋局：既不是 SGF 棋譜，也不是由 . X O 組成的棋圖
-request-unreadable = 不是 JSON 請求：{ $why }
-request-value = `{ $name }`：{ $why }
-request-no-record = 沒有給出棋局：請放入 `record`
-request-no-game = 沒有第 { $number } 局
-request-more-games = 棋譜中有多局，這是第一局：用 `game` 指定其他局
-result-not-known = 棋譜的內容不足以判定此規則下的結果
 diagram-other-width = 這一列有 { $points } 個點，第一列有 { $first } 個：請改正這一列
 diagram-all-dead = 所有棋子都寫成 x 或 o（死子）：活子請寫 X 和 O
 diagram-other-kind = shuzi 不讀 { $format } 檔：請另存為 SGF
@@ -96,12 +90,6 @@ diagram-other-size = 棋圖是 { $drawn }，不是 { $size }：請去掉 --size
 ## Rule profiles
 
 at-place = { $place }: { $what }
-words-missing = 缺少 `{ $id }`：請補上
-words-unknown = 沒有 `{ $id }` 這條：請改名或刪除
-words-other-values = `{ $id }` 用的變數與英文不同：請用 { $values }
-words-not-fluent = Fluent 語法有誤：{ $why }
-words-changed = `{ $id }` 所譯的英文已有改動：請核對
-words-too-wide = `{ $id }` 寬 { $columns } 欄：最多 { $most } 欄
 profile-unreadable = { $why }
 profile-not-toml = { $why }：請改正此處的 TOML
 profile-wrong-kind = { $key } 是{ $found }，應為{ $wanted }
@@ -252,50 +240,13 @@ score-prisoners-unknown = 提子數不清楚：如果最後一手是黑下的，
 score-first-pass-unknown = 不知道誰先虛手、拿到鈕扣
 score-last-stone-unknown = 不知道最後一子是誰下的
 score-pass-stones-compensate = 第一個以外的讓子由虛手子抵償；數子法則為此貼還 { $points } 目
-keys-unknown-key = `{ $text }` 不是按鍵：請寫一個字元、Ctrl-X，或 Enter、Tab、Space、PgUp、Left 之類的名稱
-keys-unknown-action = 沒有操作 `{ $name }`：是不是 `{ $like }`？
-keys-none = `{ $name }` 沒有按鍵：請指定一個，或刪去這一行
-keys-taken = `{ $key }` 在同一畫面上已用於 `{ $by }`，不能再用於 `{ $name }`
-keys-typed = `{ $key }` 要用來輸入數字或局面：請換一個鍵
-keys-fixed = `{ $key }` 的用途不能改：請換一個鍵
 
 # A photograph of the board.
-picture-heic = 不支援 HEIC 和 AVIF：請用 JPEG（iPhone：設定 > 相機 > 格式 > 最相容）
-picture-too-large = { $width ->
-    [0] 像素太多：請把圖片縮小
-   *[other] { $width } × { $height } 像素，超過 { $most } 百萬：請把圖片縮小
-}
-picture-torn = 圖片不完整：請重新傳送
-picture-broken = 圖片檔案已損壞：請重新傳送
-photo-no-picture = { $why }
-photo-not-a-picture = 這不是圖片：請用 JPEG、PNG 或 WebP
-photo-no-board = 沒有找到棋盤：請從上方拍下整個棋盤，或用 --corners 指定四角
-photo-faint = 棋盤的線看不清楚
-photo-more-lines = 棋盤似乎不只 { $lines } 路
-photo-unusual = 畫面中有 { $lines } 路：請拍下整個棋盤；若棋盤確實只有 { $lines } 路，請用 --size { $lines } 指定
-photo-cut = { $edge ->
-    [top] 棋盤的上邊不在畫面內
-    [right] 棋盤的右邊不在畫面內
-    [bottom] 棋盤的下邊不在畫面內
-   *[left] 棋盤的左邊不在畫面內
-}
-photo-low = 拍攝角度只有約 { $degrees }°：請從更高處拍
-photo-one-color = 所有棋子都被讀成同一種顏色
-photo-several = 圖片上還有另一個棋盤：請只拍一個，或用 --corners 指定它的四角
-photo-small = 棋盤在畫面中太小：請靠近些拍
-photo-look-over = 數子前請先核對：{ $why }。
-photo-open-it = 請先用「shuzi 檔名」在螢幕上核對：{ $why }
-photo-doubtful = { $points } 個點不確定：{ $names }
-photo-stones = 黑子 { $black }，白子 { $white }。
-photo-only-stones = 照片上看不出提子和行棋次序：用數目法時，請自己加上提子。
-photo-size = 照片上的棋盤須是 5 到 25 路的正方形，不能是 { $size }
-photo-not-same = 與其他圖片不是同一局面：請去掉這張圖片，或去掉 --same
-photo-corners = 依這四角找不到棋盤：請從左上角起，順時針指定四個點
 
 at-file = { $name }: { $what }
 no-game-here = 這裡沒有棋局
 cli-dead-nothing = 寫出棋子，如 B8，或寫 auto 或 none
-cli-encoding-unknown = 不認識這種編碼：試試 gb18030 或 big5
+cli-encoding-unknown = 不認識這種編碼：可用 gb18030 或 big5
 cli-not-in-range = 請輸入 { $least } 到 { $most } 的整數
 cli-points-not-half = 不是半目的整數倍（3.75 子 = 7.5 目）
 cli-points-too-many = 太大，任何棋盤都沒有這麼多

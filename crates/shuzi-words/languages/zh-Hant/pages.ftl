@@ -286,3 +286,53 @@ count-not-listed = 沒能把這一局記入數子紀錄：{ $why }
 usage-no-picture = 沒有圖片：請提供圖片檔
 usage-dead-one-game = --dead 和 --seki 指的是一局棋的點：請只給一個檔案，或都不用
 usage-one-picture = -o 只用於一張圖片：不用 -o 則逐張輸出
+
+request-unreadable = 不是 JSON 請求：{ $why }
+request-value = `{ $name }`：{ $why }
+request-no-record = 沒有給出棋局：請放入 `record`
+request-no-game = 沒有第 { $number } 局
+request-more-games = 棋譜中有多局，這是第一局：用 `game` 指定其他局
+result-not-known = 棋譜的內容不足以判定此規則下的結果
+words-missing = 缺少 `{ $id }`：請補上
+words-unknown = 沒有 `{ $id }` 這條：請改名或刪除
+words-other-values = `{ $id }` 用的變數與英文不同：請用 { $values }
+words-not-fluent = Fluent 語法有誤：{ $why }
+words-changed = `{ $id }` 所譯的英文已有改動：請核對
+words-too-wide = `{ $id }` 寬 { $columns } 欄：最多 { $most } 欄
+keys-unknown-key = `{ $text }` 不是按鍵：請寫一個字元、Ctrl-X，或 Enter、Tab、Space、PgUp、Left 之類的名稱
+keys-unknown-action = 沒有操作 `{ $name }`：是不是 `{ $like }`？
+keys-none = `{ $name }` 沒有按鍵：請指定一個，或刪去這一行
+keys-taken = `{ $key }` 在同一畫面上已用於 `{ $by }`，不能再用於 `{ $name }`
+keys-typed = `{ $key }` 要用來輸入數字或局面：請換一個鍵
+keys-fixed = `{ $key }` 的用途不能改：請換一個鍵
+picture-heic = 不支援 HEIC 和 AVIF：請用 JPEG（iPhone：設定 > 相機 > 格式 > 最相容）
+picture-too-large = { $width ->
+    [0] 像素太多：請把圖片縮小
+   *[other] { $width } × { $height } 像素，超過 { $most } 百萬：請把圖片縮小
+}
+picture-torn = 圖片不完整：請重新傳送
+picture-broken = 圖片檔案已損壞：請重新傳送
+photo-no-picture = { $why }
+photo-not-a-picture = 這不是圖片：請用 JPEG、PNG 或 WebP
+photo-no-board = 沒有找到棋盤：請從上方拍下整個棋盤，或用 --corners 指定四角
+photo-faint = 棋盤的線看不清楚
+photo-more-lines = 棋盤似乎不只 { $lines } 路
+photo-unusual = 畫面中有 { $lines } 路：請拍下整個棋盤；若棋盤確實只有 { $lines } 路，請用 --size { $lines } 指定
+photo-cut = { $edge ->
+    [top] 棋盤的上邊不在畫面內
+    [right] 棋盤的右邊不在畫面內
+    [bottom] 棋盤的下邊不在畫面內
+   *[left] 棋盤的左邊不在畫面內
+}
+photo-low = 拍攝角度只有約 { $degrees }°：請從更高處拍
+photo-one-color = 所有棋子都被讀成同一種顏色
+photo-several = 圖片上還有另一個棋盤：請只拍一個，或用 --corners 指定它的四角
+photo-small = 棋盤在畫面中太小：請靠近些拍
+photo-look-over = 數子前請先核對：{ $why }。
+photo-open-it = 請先用「shuzi 檔名」在螢幕上核對：{ $why }
+photo-doubtful = { $points } 個點不確定：{ $names }
+photo-stones = 黑子 { $black }，白子 { $white }。
+photo-only-stones = 照片上看不出提子和行棋次序：用數目法時，請自己加上提子。
+photo-size = 照片上的棋盤須是 5 到 25 路的正方形，不能是 { $size }
+photo-not-same = 與其他圖片不是同一局面：請去掉這張圖片，或去掉 --same
+photo-corners = 依這四角找不到棋盤：請從左上角起，順時針指定四個點

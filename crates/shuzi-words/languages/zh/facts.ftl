@@ -80,12 +80,6 @@ record-handicap-found = 没有 HA，但白第一手之前有 { $stones } 个黑�
 diagram-second = 有第二个棋图：每个棋图请单独存一个文件
 diagram-too-many-rows = 超过 { $most } 行：这是棋图吗？
 diagram-no-game = 这里没有棋局：既不是 SGF 棋谱，也不是由 . X O 组成的棋图
-request-unreadable = 不是 JSON 请求：{ $why }
-request-value = `{ $name }`：{ $why }
-request-no-record = 没有给出棋局：请放入 `record`
-request-no-game = 文件里没有第 { $number } 局
-request-more-games = 文件里有多局，只取第一局：用 `game` 指定其他局
-result-not-known = 棋谱里记得不全，算不出这种规则的结果
 diagram-other-width = 这一行有 { $points } 个点，第一行有 { $first } 个：请改正这一行
 diagram-all-dead = 所有棋子都写成 x 或 o（死子）：活子请写 X 和 O
 diagram-other-kind = shuzi 不读 { $format } 文件：请另存为 SGF
@@ -96,12 +90,6 @@ diagram-other-size = 棋图是 { $drawn }，不是 { $size }：请去掉 --size
 ## Rule profiles
 
 at-place = { $place }: { $what }
-words-missing = 缺少 `{ $id }`：请补上
-words-unknown = 没有 `{ $id }` 这条：请改名或删除
-words-other-values = `{ $id }` 用的变量与英文不同：请用 { $values }
-words-not-fluent = 无法读取：{ $why }
-words-changed = `{ $id }` 所译的英文已有改动：请核对
-words-too-wide = `{ $id }` 宽 { $columns } 列：最多 { $most } 列
 profile-unreadable = { $why }
 profile-not-toml = { $why }：请改正此处的 TOML
 profile-wrong-kind = { $key } 是{ $found }，应为{ $wanted }
@@ -252,50 +240,13 @@ score-prisoners-unknown = 提子数不清楚：如果最后一手是黑下的，
 score-first-pass-unknown = 不知道谁先虚着、拿到纽扣
 score-last-stone-unknown = 不知道最后一子是谁下的
 score-pass-stones-compensate = 第一个以外的让子由虚着子抵偿；数子法则为此贴还 { $points } 目
-keys-unknown-key = `{ $text }` 不是按键：请写一个字符、Ctrl-X，或 Enter、Tab、Space、PgUp、Left 之类的名称
-keys-unknown-action = 没有操作 `{ $name }`：是不是 `{ $like }`？
-keys-none = `{ $name }` 没有按键：请给它一个，或删去这一行
-keys-taken = `{ $key }` 不能用作 `{ $name }`：同一画面上它已是 `{ $by }`
-keys-typed = `{ $key }` 要用来输入数字或棋盘：请换一个键
-keys-fixed = `{ $key }` 的用途不能改：请换一个键
 
 # A photograph of the board.
-picture-heic = 不能读取 HEIC 和 AVIF 图片：请以 JPEG 发送（iPhone：设置、相机、格式、兼容性最佳）
-picture-too-large = { $width ->
-    [0] 像素太多：请把图片缩小
-   *[other] { $width } × { $height } 像素，超过 { $most } 百万：请把图片缩小
-}
-picture-torn = 图片不完整：请重新发送
-picture-broken = 图片文件已损坏：请重新发送
-photo-no-picture = { $why }
-photo-not-a-picture = 这不是图片：请用 JPEG、PNG 或 WebP
-photo-no-board = 没有找到棋盘：请从上方拍下整个棋盘，或用 --corners 指定四角
-photo-faint = 棋盘的线看不清
-photo-more-lines = 棋盘似乎不止 { $lines } 路
-photo-unusual = 画面中有 { $lines } 路：请拍下整个棋盘；若棋盘确实只有 { $lines } 路，请用 --size { $lines } 指定
-photo-cut = { $edge ->
-    [top] 棋盘的上边不在画面内
-    [right] 棋盘的右边不在画面内
-    [bottom] 棋盘的下边不在画面内
-   *[left] 棋盘的左边不在画面内
-}
-photo-low = 拍摄角度只有约 { $degrees }°：请从更高处拍
-photo-one-color = 所有棋子都被读成了同一种颜色
-photo-several = 图片上还有另一个棋盘：请只拍一个，或用 --corners 指定它的四角
-photo-small = 棋盘在画面中太小：请靠近些拍
-photo-look-over = 数子前请先核对：{ $why }。
-photo-open-it = 请先用 `shuzi 文件名` 在屏幕上核对：{ $why }
-photo-doubtful = { $points } 个点不确定：{ $names }
-photo-stones = 黑子 { $black }，白子 { $white }。
-photo-only-stones = 照片上看不出提子和行棋次序：用数目法时，请自己加上提子。
-photo-size = 照片上的棋盘应为 5 到 25 路的正方形，不能是 { $size }
-photo-not-same = 与其他图片不是同一局面：请去掉这张图片，或去掉 --same
-photo-corners = 按这四角找不到棋盘：请从左上角起顺时针给出四个点
 
 at-file = { $name }: { $what }
 no-game-here = 这里没有棋局
 cli-dead-nothing = 写出棋子，如 B8，或写 auto 或 none
-cli-encoding-unknown = 不认识这种编码：试试 gb18030 或 big5
+cli-encoding-unknown = 不认识这种编码：可用 gb18030 或 big5
 cli-not-in-range = 请输入 { $least } 到 { $most } 的整数
 cli-points-not-half = 不是半目的整数倍（3.75 子 = 7.5 目）
 cli-points-too-many = 太大，任何棋盘都没有这么多

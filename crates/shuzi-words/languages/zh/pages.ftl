@@ -286,3 +286,53 @@ count-not-listed = 没能把这一局记入数子记录：{ $why }
 usage-no-picture = 没有图片：请给出图片文件
 usage-dead-one-game = --dead 和 --seki 指的是一局棋的点：请只给一个文件，或都不用
 usage-one-picture = -o 只用于一张图片：不用 -o 则逐张输出
+
+request-unreadable = 不是 JSON 请求：{ $why }
+request-value = `{ $name }`：{ $why }
+request-no-record = 没有给出棋局：请放入 `record`
+request-no-game = 文件里没有第 { $number } 局
+request-more-games = 文件里有多局，只取第一局：用 `game` 指定其他局
+result-not-known = 棋谱里记得不全，算不出这种规则的结果
+words-missing = 缺少 `{ $id }`：请补上
+words-unknown = 没有 `{ $id }` 这条：请改名或删除
+words-other-values = `{ $id }` 用的变量与英文不同：请用 { $values }
+words-not-fluent = 无法读取：{ $why }
+words-changed = `{ $id }` 所译的英文已有改动：请核对
+words-too-wide = `{ $id }` 宽 { $columns } 列：最多 { $most } 列
+keys-unknown-key = `{ $text }` 不是按键：请写一个字符、Ctrl-X，或 Enter、Tab、Space、PgUp、Left 之类的名称
+keys-unknown-action = 没有操作 `{ $name }`：是不是 `{ $like }`？
+keys-none = `{ $name }` 没有按键：请给它一个，或删去这一行
+keys-taken = `{ $key }` 不能用作 `{ $name }`：同一画面上它已是 `{ $by }`
+keys-typed = `{ $key }` 要用来输入数字或棋盘：请换一个键
+keys-fixed = `{ $key }` 的用途不能改：请换一个键
+picture-heic = 不能读取 HEIC 和 AVIF 图片：请以 JPEG 发送（iPhone：设置、相机、格式、兼容性最佳）
+picture-too-large = { $width ->
+    [0] 像素太多：请把图片缩小
+   *[other] { $width } × { $height } 像素，超过 { $most } 百万：请把图片缩小
+}
+picture-torn = 图片不完整：请重新发送
+picture-broken = 图片文件已损坏：请重新发送
+photo-no-picture = { $why }
+photo-not-a-picture = 这不是图片：请用 JPEG、PNG 或 WebP
+photo-no-board = 没有找到棋盘：请从上方拍下整个棋盘，或用 --corners 指定四角
+photo-faint = 棋盘的线看不清
+photo-more-lines = 棋盘似乎不止 { $lines } 路
+photo-unusual = 画面中有 { $lines } 路：请拍下整个棋盘；若棋盘确实只有 { $lines } 路，请用 --size { $lines } 指定
+photo-cut = { $edge ->
+    [top] 棋盘的上边不在画面内
+    [right] 棋盘的右边不在画面内
+    [bottom] 棋盘的下边不在画面内
+   *[left] 棋盘的左边不在画面内
+}
+photo-low = 拍摄角度只有约 { $degrees }°：请从更高处拍
+photo-one-color = 所有棋子都被读成了同一种颜色
+photo-several = 图片上还有另一个棋盘：请只拍一个，或用 --corners 指定它的四角
+photo-small = 棋盘在画面中太小：请靠近些拍
+photo-look-over = 数子前请先核对：{ $why }。
+photo-open-it = 请先用 `shuzi 文件名` 在屏幕上核对：{ $why }
+photo-doubtful = { $points } 个点不确定：{ $names }
+photo-stones = 黑子 { $black }，白子 { $white }。
+photo-only-stones = 照片上看不出提子和行棋次序：用数目法时，请自己加上提子。
+photo-size = 照片上的棋盘应为 5 到 25 路的正方形，不能是 { $size }
+photo-not-same = 与其他图片不是同一局面：请去掉这张图片，或去掉 --same
+photo-corners = 按这四角找不到棋盘：请从左上角起顺时针给出四个点

@@ -111,6 +111,7 @@ pub struct ScoreJson<'a> {
     size: [u8; 2],
     /// The name of the rule profile.
     rules: &'a str,
+    /// Komi in points.
     komi: Number,
     /// Points to White in games without komi, so that they do not end in a tie.
     tie_breaker: Number,
