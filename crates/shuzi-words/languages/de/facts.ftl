@@ -257,13 +257,6 @@ score-pass-stones-compensate = Passsteine gleichen die Vorgabesteine nach dem er
 
 at-file = { $name }: { $what }
 no-game-here = hier ist keine Partie
-cli-dead-nothing = nenne Steine wie B8, auto oder none
-cli-encoding-unknown = unbekannte Kodierung: versuch gb18030 oder big5
-cli-not-in-range = gib eine ganze Zahl von { $least } bis { $most } ein
-cli-points-not-half = kein Vielfaches eines halben Punkts (3,75 Zi = 7,5 Punkte)
-cli-points-too-many = zu groß für jedes Brett
-cli-seki-point = schreib zu jedem Punkt, wer ihn füllt: E5=black, E5=white oder E5=nobody
-cli-use-one-of = möglich sind { $choices }
 disagrees-also-dead = Es kommt heraus, wenn auch { $place } tot ist.
 disagrees-one-point = Ein Punkt fehlt: vielleicht ein Dame-Punkt oder ein gesetzter Stein.
 disagrees-other-winner = Der Vorsprung ist gleich, aber eingetragen ist der andere Sieger.

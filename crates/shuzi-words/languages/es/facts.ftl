@@ -260,13 +260,6 @@ score-pass-stones-compensate = las piedras de pase ya compensan las piedras de h
 
 at-file = { $name }: { $what }
 no-game-here = aquí no hay ninguna partida
-cli-dead-nothing = indica piedras como B8, o auto o none
-cli-encoding-unknown = codificación desconocida: prueba gb18030 o big5
-cli-not-in-range = escribe un número entero de { $least } a { $most }
-cli-points-not-half = no es múltiplo de medio punto (3,75 zi = 7,5 puntos)
-cli-points-too-many = demasiado para cualquier tablero
-cli-seki-point = escribe cada punto con quién lo rellena: E5=black, E5=white o E5=nobody
-cli-use-one-of = usa uno de { $choices }
 disagrees-also-dead = Sale si { $place } también está muerta.
 disagrees-one-point = Falta un punto: quizá un dame o una piedra puesta en el territorio.
 disagrees-other-winner = El margen es el mismo, pero el ganador anotado es el otro bando.

@@ -263,13 +263,6 @@ score-pass-stones-compensate = les pierres de passe compensent déjà les pierre
 
 at-file = { $name } : { $what }
 no-game-here = aucune partie ici
-cli-dead-nothing = donnez des pierres comme B8, ou auto, ou none
-cli-encoding-unknown = encodage inconnu : essayez gb18030 ou big5
-cli-not-in-range = tapez un nombre entier de { $least } à { $most }
-cli-points-not-half = ce n'est pas un multiple d'un demi-point (3,75 zi = 7,5 points)
-cli-points-too-many = trop grand pour un goban
-cli-seki-point = écrivez pour chaque point qui le remplit : E5=black, E5=white ou E5=nobody
-cli-use-one-of = utilisez l'un de ceux-ci : { $choices }
 disagrees-also-dead = Le compte y est si { $place } est morte aussi.
 disagrees-one-point = Il manque un point : peut-être un dame, ou une pierre posée dans le territoire.
 disagrees-other-winner = L'écart est le même, mais le résultat inscrit donne l'autre camp gagnant.

@@ -245,13 +245,6 @@ score-pass-stones-compensate = 二つ目からの置石はパス石で補償さ�
 
 at-file = { $name }: { $what }
 no-game-here = 対局がありません
-cli-dead-nothing = B8 のような石か、auto か none を指定してください
-cli-encoding-unknown = 未知の文字コード：gb18030 か big5 を使ってください
-cli-not-in-range = { $least } から { $most } までの整数を入れてください
-cli-points-not-half = 半目の倍数ではありません（3.75子 = 7.5目）
-cli-points-too-many = どの盤にも大きすぎます
-cli-seki-point = 点ごとに埋める側を書きます：E5=black、E5=white、E5=nobody
-cli-use-one-of = 次のいずれかを使います：{ $choices }
 disagrees-also-dead = { $place } も死んでいるとすれば合います。
 disagrees-one-point = 一目違います。ダメか、地に打った石かもしれません。
 disagrees-other-winner = 差は同じですが、棋譜では勝者が逆です。

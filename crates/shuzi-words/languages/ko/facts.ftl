@@ -245,13 +245,6 @@ score-pass-stones-compensate = 둘째 치석부터는 패스 돌로 보상됩니
 
 at-file = { $name }: { $what }
 no-game-here = 여기에는 대국이 없습니다
-cli-dead-nothing = B8처럼 돌을 지정하거나 auto 또는 none을 쓰세요
-cli-encoding-unknown = 알 수 없는 인코딩입니다. gb18030이나 big5를 써 보세요
-cli-not-in-range = { $least }부터 { $most }까지의 정수를 입력하세요
-cli-points-not-half = 반집 단위가 아닙니다(3.75자 = 7.5집)
-cli-points-too-many = 어떤 바둑판에도 너무 큰 수입니다
-cli-seki-point = 자리마다 메우는 쪽을 쓰세요: E5=black, E5=white 또는 E5=nobody
-cli-use-one-of = 쓸 수 있는 값: { $choices }
 disagrees-also-dead = { $place } 돌도 죽었다면 맞습니다.
 disagrees-one-point = 한 집이 다릅니다. 공배나 집 안에 둔 돌 때문일 수 있습니다.
 disagrees-other-winner = 집 차이는 같지만 기보에는 승자가 반대입니다.

@@ -332,13 +332,6 @@ score-pass-stones-compensate = камни за пас уже возмещают 
 
 at-file = { $name }: { $what }
 no-game-here = здесь нет партии
-cli-dead-nothing = укажите камни, например B8, или auto либо none
-cli-encoding-unknown = неизвестная кодировка: попробуйте gb18030 или big5
-cli-not-in-range = введите целое число от { $least } до { $most }
-cli-points-not-half = не кратно половине очка (3,75 цзы = 7,5 очка)
-cli-points-too-many = слишком много для любой доски
-cli-seki-point = пишите каждый пункт и кто его заполняет: E5=black, E5=white или E5=nobody
-cli-use-one-of = возможны { $choices }
 disagrees-also-dead = Сходится, если мёртв и { $place }.
 disagrees-one-point = Не хватает одного очка: возможно, нейтральный пункт или поставленный камень.
 disagrees-other-winner = Разница та же, но записан другой победитель.

@@ -245,13 +245,6 @@ score-pass-stones-compensate = 第一個以外的讓子由虛手子抵償；數�
 
 at-file = { $name }: { $what }
 no-game-here = 這裡沒有棋局
-cli-dead-nothing = 寫出棋子，如 B8，或寫 auto 或 none
-cli-encoding-unknown = 不認識這種編碼：可用 gb18030 或 big5
-cli-not-in-range = 請輸入 { $least } 到 { $most } 的整數
-cli-points-not-half = 不是半目的整數倍（3.75 子 = 7.5 目）
-cli-points-too-many = 太大，任何棋盤都沒有這麼多
-cli-seki-point = 每個點寫明由誰填：E5=black、E5=white 或 E5=nobody
-cli-use-one-of = 請用以下之一：{ $choices }
 disagrees-also-dead = 若 { $place } 也是死子，結果就相符。
 disagrees-one-point = 差一目：可能是一個單官，或在自己地裡下了一子。
 disagrees-other-winner = 差距相同，但棋譜記的勝方相反。

@@ -245,13 +245,6 @@ score-pass-stones-compensate = 第一个以外的让子由虚着子抵偿；数�
 
 at-file = { $name }: { $what }
 no-game-here = 这里没有棋局
-cli-dead-nothing = 写出棋子，如 B8，或写 auto 或 none
-cli-encoding-unknown = 不认识这种编码：可用 gb18030 或 big5
-cli-not-in-range = 请输入 { $least } 到 { $most } 的整数
-cli-points-not-half = 不是半目的整数倍（3.75 子 = 7.5 目）
-cli-points-too-many = 太大，任何棋盘都没有这么多
-cli-seki-point = 每个点写明由谁填：E5=black、E5=white 或 E5=nobody
-cli-use-one-of = 请用以下之一：{ $choices }
 disagrees-also-dead = 若 { $place } 也是死子，结果就相符。
 disagrees-one-point = 差一目：可能是一个单官，或在自己空里下了一子。
 disagrees-other-winner = 差距相同，但棋谱记的胜方相反。
