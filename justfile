@@ -25,8 +25,7 @@ snapshots:
 bench:
     cargo bench --bench start
 
-# Every sheet in every language side by side, to be looked at: target/gallery/index.html. The README's
-# pictures of sheets are made with it (needs poppler).
+# Every sheet in every language side by side, to be looked at: target/gallery/index.html.
 gallery:
     #!/usr/bin/env bash
     set -euo pipefail
@@ -51,21 +50,15 @@ gallery:
     sheet handicap handicap
     sheet reshape reshape assets/games/even.sgf
     sheet compare compare assets/games/even.sgf
-    "$shuzi" keys --rules chinese-mays --size 19 -o target/wall.pdf --force
-    "$shuzi" keys --rules chinese-mays --size 19 --layout wallet -o target/wallet.pdf --force
-    pdftoppm -r 55 -png -singlefile target/wall.pdf assets/pictures/wall
-    pdftoppm -r 55 -png -singlefile target/wallet.pdf assets/pictures/wallet
 
 # The core as it runs in a browser: a game and pictures, in node (needs the target wasm32-wasip1).
 browser:
     cargo build --release -q --locked
     bash .ci/browser target/release/shuzi
 
-# The README's pictures of the screen, from the program's own frames.
+# The README's picture of the screen, from the program's own frames.
 screen:
-    cargo run --release -q --example picture > assets/pictures/screen.svg
     cargo run --release -q --example picture -- recording > assets/pictures/count.svg
-    cargo run --release -q -- score benches/games/19x19-1.sgf -o assets/pictures/board.png --force
 
 # The same position at nine sizes, side by side, to be looked at.
 sizes:

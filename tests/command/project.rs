@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
 fn read(name: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
@@ -47,8 +48,8 @@ fn the_release_is_in_step_with_what_it_builds() {
 /// What takes longer to say is the book's.
 #[test]
 fn the_readme_is_short() {
-    let lines = read("README.md").lines().count();
-    assert!(lines <= 250, "{lines} lines");
+    let words = read("README.md").split_whitespace().count();
+    assert!(words <= 950, "{words} words");
 }
 
 /// Every decision is listed, and every link of the list leads to one.
@@ -65,4 +66,102 @@ fn decisions_are_listed() {
         }
     }
     assert_eq!(list.matches("](00").count(), found);
+}
+
+/// A drawing as a program draws it; none where the program is not installed, which fails in CI.
+fn drawn(program: &str, args: &[&str], picture: &Path) -> Option<(u32, u32, Vec<u8>)> {
+    if let Err(error) = Command::new(program).args(args).output() {
+        assert!(std::env::var_os("CI").is_none(), "{program}: {error}");
+        return None;
+    }
+    let mut decoder = png::Decoder::new(std::io::BufReader::new(fs::File::open(picture).unwrap()));
+    decoder.set_transformations(png::Transformations::normalize_to_color8());
+    let mut reader = decoder.read_info().unwrap();
+    let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
+    let info = reader.next_frame(&mut pixels).unwrap();
+    let bytes = info.color_type.samples();
+    // Red is enough to tell text from what is behind it.
+    Some((info.width, info.height, pixels.chunks(bytes).map(|pixel| pixel[0]).collect()))
+}
+
+/// The pictures of the README and the book look alike in a browser and where nothing moves.
+#[test]
+fn pictures_are_the_same_in_every_program() {
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["assets/pictures/count.svg", "docs/src/pictures/screen.svg"] {
+        // Newer browsers want it on every text, and not around them.
+        let texts = read(name);
+        assert!(
+            texts.split("<text ").skip(1).all(|text| text.starts_with("xml:space=\"preserve\""))
+        );
+        // In both the frame that is seen without animation.
+        let still = read(name).replace("animation:", "-no-animation:");
+        let svg = folder.path().join("still.svg");
+        fs::write(&svg, &still).unwrap();
+        let size = still.split_once("viewBox=\"0 0 ").unwrap().1.split_once('"').unwrap().0;
+        let (width, height) = size.split_once(' ').unwrap();
+        let (one, other) = (folder.path().join("one.png"), folder.path().join("other.png"));
+        let path = svg.to_str().unwrap();
+        let args = [path, "-w", width, "-o", one.to_str().unwrap()];
+        let Some(drawing) = drawn("rsvg-convert", &args, &one) else { return };
+        // A page of a fixed size around it: a window is a little smaller than asked for.
+        let page = folder.path().join("page.html");
+        let body = format!("<body style=\"margin:0\"><img src=\"still.svg\" width=\"{width}\">");
+        fs::write(&page, body).unwrap();
+        let shot = format!("--screenshot={}", other.display());
+        let tall: u32 = height.parse().unwrap();
+        let window = format!("--window-size={width},{}", tall + 200);
+        let (profile, page) = (
+            format!("--user-data-dir={}", folder.path().join("profile").display()),
+            format!("file://{}", page.display()),
+        );
+        let args = ["--headless", "--no-sandbox", "--disable-gpu", &window, &shot, &profile, &page];
+        let Some(shown) = drawn("chromium", &args, &other) else { return };
+        assert_eq!(drawing.0, shown.0, "{name}");
+        let pairs = drawing.2.iter().zip(&shown.2).take((drawing.0 * drawing.1) as usize);
+        let apart = pairs.filter(|(one, other)| one.abs_diff(**other) > 96).count();
+        let share = apart as f64 / f64::from(drawing.0 * drawing.1);
+        let is_drawn = drawing.2.iter().any(|red| *red > 200);
+        assert!(is_drawn && share < 0.04, "{name}: {share} of the picture differs");
+    }
+}
+
+/// The files for package managers are filled in from a release's checksums.
+#[test]
+fn files_for_package_managers_are_filled_in() {
+    let folder = tempfile::tempdir().unwrap();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let sums = folder.path().join("sha256.sum");
+    let names = ["x86_64-unknown-linux-musl.tar.gz", "aarch64-unknown-linux-musl.tar.gz"];
+    let names = names.into_iter().chain(["x86_64-pc-windows-msvc.zip"]);
+    let lines: String = names.map(|name| format!("{:064}  ./shuzi-{name}\n", name.len())).collect();
+    let fill = |sums: &str| {
+        fs::write(folder.path().join("sha256.sum"), sums).unwrap();
+        let mut shell = Command::new("sh");
+        shell.arg(root.join("assets/package/fill.sh")).args(["1.2.3", "https://example.org/shuzi"]);
+        shell.arg(folder.path().join("sha256.sum")).arg(folder.path().join("filled"));
+        shell.output().unwrap().status.success()
+    };
+    assert!(fill(&lines) && sums.exists());
+    let filled = |name: &str| fs::read_to_string(folder.path().join("filled").join(name)).unwrap();
+    let scoop: serde_json::Value = serde_json::from_str(&filled("scoop.json")).unwrap();
+    let windows = &scoop["architecture"]["64bit"];
+    assert_eq!(scoop["version"], "1.2.3");
+    assert_eq!(windows["hash"].as_str().unwrap().trim_start_matches('0'), "26");
+    for name in ["aur/PKGBUILD", "winget/shuzi.installer.yaml", "winget/shuzi.yaml", "scoop.json"] {
+        assert!(!filled(name).contains("@SHA") && !filled(name).contains("@VERSION"), "{name}");
+    }
+    let aur =
+        Command::new("bash").arg("-n").arg(folder.path().join("filled/aur/PKGBUILD")).status();
+    assert!(aur.unwrap().success());
+    assert!(!fill("0  other.zip\n"), "a missing checksum is not noticed");
+}
+
+#[test]
+fn the_desktop_knows_nine_languages() {
+    let file = read("assets/package/shuzi.desktop");
+    for key in ["GenericName", "Comment"] {
+        let lines = file.lines().filter(|line| line.starts_with(key)).count();
+        assert_eq!(lines, 9, "{key}");
+    }
 }
