@@ -169,7 +169,6 @@ impl fmt::Display for Amount {
 }
 
 /// An amount shown in 子 (zi) as Chinese referees announce it: `9 1/4`, `1/4`, `0`.
-#[doc = include_str!("../docs/amount.md")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Zi(Amount);
 
@@ -196,7 +195,6 @@ impl fmt::Display for Zi {
 
 facts! {
     /// Why a text is not an amount.
-    #[doc = include_str!("../docs/amount.md")]
     #[derive(Copy)]
     pub enum AmountError {
         /// The text is empty.

@@ -9,7 +9,6 @@ use std::fmt;
 use crate::english::sentence;
 
 /// A finding or an error.
-#[doc = include_str!("../docs/place.md")]
 pub trait Fact {
     /// Its code: stable, and the key of its sentence in every language.
     fn code(&self) -> &'static str;
@@ -24,7 +23,6 @@ pub trait Fact {
 }
 
 /// A fact without its Rust type.
-#[doc = include_str!("../docs/place.md")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
     /// The code.
@@ -67,7 +65,6 @@ impl fmt::Display for Message {
 impl std::error::Error for Message {}
 
 /// A parameter of a fact.
-#[doc = include_str!("../docs/place.md")]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Value {
     /// No value.

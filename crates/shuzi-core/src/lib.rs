@@ -133,34 +133,85 @@ pub mod sheet;
 #[doc(hidden)]
 pub mod typed;
 
+// Each group has an example, which is on the page of each of its names and run once.
+#[cfg_attr(not(doctest), doc = include_str!("../docs/amount.md"))]
 pub use amount::{Amount, AmountError, Zi};
-pub use counting::Evidence as TermEvidence;
+#[cfg_attr(not(doctest), doc = include_str!("../docs/terms.md"))]
 pub use counting::{
-    Adjustment, AdjustmentError, Agreement, Caution, Claim, Count, CountResult, Fill, FillError,
-    Form, FormCell, FormNumbers, FormRow, KeyNumber, Op, OpenPart, Outcome, Overrides, Part,
-    PositionNote, SekiPoint, Settled, SharedTotal, SideCount, SideNumbers, Sourced, Term, Terms,
-    TermsError, Totals, Undone, Unfilled, Unfinished, ValueSource, Winner, Worksheet,
+    Adjustment, AdjustmentError, Caution, Claim, Evidence as TermEvidence, Overrides, Sourced,
+    Terms, TermsError, ValueSource,
 };
-pub use fact::{Fact, Message, Value};
+#[cfg_attr(not(doctest), doc = include_str!("../docs/board.md"))]
 pub use goban::{Board, Color, Played, Size, SizeError, Vertex, VertexError, VertexSet};
-pub use life::{Dead, DeadError, DeadSource, Doubt, Evidence, OpenTeire, Seki, Status, Verdict};
-pub use method::Method;
-pub use place::{Diagnostic, Place};
+#[cfg_attr(not(doctest), doc = include_str!("../docs/dead.md"))]
+pub use life::{Dead, DeadError, DeadSource, Doubt, Evidence, Status, Verdict};
+#[cfg_attr(not(doctest), doc = include_str!("../docs/game.md"))]
 pub use record::{
     Decoded, EncodingRemark, Game, Games, Info, Marks, Move, Origin, Plays, ReadGame, Recorded,
     Server, Stated, Unit, decode,
 };
+#[cfg_attr(not(doctest), doc = include_str!("../docs/plan.md"))]
 pub use reshape::{Area, Handling, Instruction, Plan, PlanMark, Rectangle, SidePlan, Style};
+#[cfg_attr(not(doctest), doc = include_str!("../docs/rules.md"))]
 pub use rules::{
     BuiltIn, BySize, Compensation, Convention, GameKind, LastMove, PerKind, Problem, Profile,
-    ProfileMistake, ProfileName, Profiles, Scoring, SharedPoints, ShowIn, Ties, UnknownRules,
+    ProfileMistake, ProfileName, Profiles, Scoring, SharedPoints, ShowIn, UnknownRules,
 };
+#[cfg_attr(not(doctest), doc = include_str!("../docs/score.md"))]
 pub use scorer::{
-    CountedGame, DeadChoice, Disagreement, Engine, FileEncoding, ScoreOptions, ScoredGame,
-    ScoredTotals, Scorer, TotalsError, TypedTotals,
+    CountedGame, DeadChoice, Disagreement, Engine, FileEncoding, ScoreOptions, ScoredGame, Scorer,
 };
+#[cfg_attr(not(doctest), doc = include_str!("../docs/compare.md"))]
 pub use scoring::{
     BoardPosition, Compared, Comparison, Difference, DifferenceTerm, Lead, MatrixCell, MatrixRow,
-    OwnResult, Pass, PositionTally, Procedure, ProcedureAction, ProcedureStep, Reason,
-    RecordedVerdict, Score, ScoreEntry, ScoreNote, Scored, TermName, TurnHistory, Unknown,
+    Pass, PositionTally, Procedure, ProcedureAction, ProcedureStep, Reason, Score, ScoreEntry,
+    ScoreNote, Scored, TermName, TurnHistory, Unknown,
 };
+#[cfg_attr(not(doctest), doc = include_str!("../docs/sheet.md"))]
+pub use {
+    counting::{
+        Agreement, CountResult, Form, FormCell, FormNumbers, FormRow, KeyNumber, Op, Part,
+        SideNumbers, Term, Worksheet,
+    },
+    method::Method,
+};
+#[cfg_attr(not(doctest), doc = include_str!("../docs/settled.md"))]
+pub use {
+    counting::{
+        Count, Fill, FillError, OpenPart, PositionNote, SekiPoint, Settled, Undone, Unfinished,
+    },
+    life::{OpenTeire, Seki},
+};
+#[cfg_attr(not(doctest), doc = include_str!("../docs/outcome.md"))]
+pub use {
+    counting::{Outcome, Winner},
+    rules::Ties,
+    scoring::{OwnResult, RecordedVerdict},
+};
+#[cfg_attr(not(doctest), doc = include_str!("../docs/totals.md"))]
+pub use {
+    counting::{SharedTotal, SideCount, Totals, Unfilled},
+    scorer::{ScoredTotals, TotalsError, TypedTotals},
+};
+#[cfg_attr(not(doctest), doc = include_str!("../docs/place.md"))]
+pub use {
+    fact::{Fact, Message, Value},
+    place::{Diagnostic, Place},
+};
+
+#[cfg(doctest)]
+#[doc = include_str!("../docs/amount.md")]
+#[doc = include_str!("../docs/board.md")]
+#[doc = include_str!("../docs/compare.md")]
+#[doc = include_str!("../docs/dead.md")]
+#[doc = include_str!("../docs/game.md")]
+#[doc = include_str!("../docs/outcome.md")]
+#[doc = include_str!("../docs/place.md")]
+#[doc = include_str!("../docs/plan.md")]
+#[doc = include_str!("../docs/rules.md")]
+#[doc = include_str!("../docs/score.md")]
+#[doc = include_str!("../docs/settled.md")]
+#[doc = include_str!("../docs/sheet.md")]
+#[doc = include_str!("../docs/terms.md")]
+#[doc = include_str!("../docs/totals.md")]
+struct Examples;

@@ -10,7 +10,6 @@ use crate::method::Method;
 
 words! {
     /// What a row of a form shows.
-    #[doc = include_str!("../../docs/sheet.md")]
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Term {
         /// Vacant points, where stones are counted, too.
@@ -70,7 +69,6 @@ impl Term {
 }
 
 /// The part of the form that a row belongs to.
-#[doc = include_str!("../../docs/sheet.md")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
     /// What is counted before the sides, such as the points that belong to nobody.
@@ -84,7 +82,6 @@ pub enum Part {
 }
 
 /// How a row changes the running sum.
-#[doc = include_str!("../../docs/sheet.md")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Op {
     /// Starts the sum.
@@ -100,7 +97,6 @@ pub enum Op {
 }
 
 /// A cell of a form.
-#[doc = include_str!("../../docs/sheet.md")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FormCell {
     /// The side has no such number.
@@ -132,7 +128,6 @@ impl FormCell {
 }
 
 /// One row: a term, an operation, and a cell for each side.
-#[doc = include_str!("../../docs/sheet.md")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FormRow {
     /// The part it belongs to.
@@ -155,7 +150,6 @@ impl FormRow {
 }
 
 /// What a form is filled in with for a side.
-#[doc = include_str!("../../docs/sheet.md")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SideNumbers {
     /// The side is not counted.
@@ -193,7 +187,6 @@ impl SideNumbers {
 }
 
 /// What a form is filled in with.
-#[doc = include_str!("../../docs/sheet.md")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FormNumbers {
     /// The board size.
@@ -222,7 +215,6 @@ impl FormNumbers {
 
 /// The rows of a count in working order, filled in as far as the numbers are known; every amount is
 /// exact.
-#[doc = include_str!("../../docs/sheet.md")]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Form {
     /// The rows.

@@ -9,7 +9,6 @@ use crate::goban::Color;
 use crate::rules::Ties;
 
 /// The winner, if there is one.
-#[doc = include_str!("../../docs/outcome.md")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Winner {
     /// One side won.
@@ -29,7 +28,6 @@ impl Winner {
 }
 
 /// The result of a count: the winner and the margin of victory (MV) in points.
-#[doc = include_str!("../../docs/outcome.md")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
     winner: Winner,

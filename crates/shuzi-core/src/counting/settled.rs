@@ -9,7 +9,6 @@ use crate::reshape::{Area, Plan, SidePlan, Style};
 use crate::rules::{Profile, Scoring};
 
 /// A position with the owner of each point (Mays, phase 1, steps 1 and 2).
-#[doc = include_str!("../../docs/settled.md")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settled {
     /// The board after the dead stones are removed and seki is filled.

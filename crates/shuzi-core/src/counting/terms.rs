@@ -14,7 +14,6 @@ use crate::rules::{
 };
 
 /// Where a value comes from: an option overrides the file, the file overrides the profile.
-#[doc = include_str!("../../docs/terms.md")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum ValueSource {
@@ -66,7 +65,6 @@ impl Fact for ValueSource {
 }
 
 /// A value with its source.
-#[doc = include_str!("../../docs/terms.md")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sourced<T> {
     /// The value.
@@ -76,7 +74,6 @@ pub struct Sourced<T> {
 }
 
 /// Values from options or from the player, which override file and profile.
-#[doc = include_str!("../../docs/terms.md")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Overrides {
@@ -101,7 +98,6 @@ pub struct Overrides {
 
 facts! {
     /// Why a game cannot be counted.
-    #[doc = include_str!("../../docs/terms.md")]
     pub enum TermsError {
         /// The rules in the file match no profile.
         UnknownRules { rules: String, place: Place } => "terms-unknown-rules",
@@ -127,7 +123,6 @@ impl TermsError {
 }
 
 /// The terms of a count: everything it depends on except the board.
-#[doc = include_str!("../../docs/terms.md")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Terms {
     /// The board size.

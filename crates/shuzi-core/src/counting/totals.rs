@@ -5,7 +5,6 @@ use crate::fact::facts;
 use crate::goban::{Color, Size};
 
 /// One side's count: vacant points, stones, and their sum, the total points (TP).
-#[doc = include_str!("../../docs/totals.md")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SideCount {
     /// The vacant points and the stones, if they were counted separately.
@@ -41,7 +40,6 @@ impl SideCount {
 }
 
 /// A total in which points bordered by both sides are shared, such as 184½.
-#[doc = include_str!("../../docs/totals.md")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SharedTotal {
     /// The total in points, a multiple of half a point; each shared point adds half a point.
@@ -67,7 +65,6 @@ impl SharedTotal {
 }
 
 /// The counts of both sides and the non-scoring points, which together fill the board.
-#[doc = include_str!("../../docs/totals.md")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Totals {
     size: Size,
@@ -78,7 +75,6 @@ pub struct Totals {
 
 facts! {
 /// Totals that do not fill the board.
-#[doc = include_str!("../../docs/totals.md")]
 #[derive(Copy)]
 pub enum Unfilled {
     /// The sum is smaller than the board.

@@ -8,7 +8,6 @@ use crate::method::Method;
 use crate::rules::Ties;
 
 /// A method worked out for one side, or for both with Full Counting: a form without a blank.
-#[doc = include_str!("../../docs/sheet.md")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Worksheet {
     method: Method,

@@ -5,7 +5,6 @@ use std::str::FromStr;
 use crate::fact::{Message, Value};
 
 /// A side, and the colour of its stones.
-#[doc = include_str!("../../docs/board.md")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]

@@ -58,7 +58,6 @@ impl Vertex {
 
 facts! {
     /// Why a name is not a vertex of the board.
-    #[doc = include_str!("../../docs/board.md")]
     #[derive(Copy)]
     pub enum VertexError {
         /// Not one or two letters followed by a number.

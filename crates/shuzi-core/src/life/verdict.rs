@@ -5,7 +5,6 @@ use crate::goban::{Color, Size, Vertex};
 
 words! {
     /// The status of a chain at the end of the game.
-    #[doc = include_str!("../../docs/dead.md")]
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Status {
         /// It stays on the board and makes two eyes.
@@ -18,7 +17,6 @@ words! {
 }
 
 /// What a verdict is based on, most reliable first.
-#[doc = include_str!("../../docs/dead.md")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Evidence {
     /// Proof: nothing the opponent plays changes it.
@@ -32,7 +30,6 @@ pub enum Evidence {
 }
 
 /// Why a chain is open, and with that what settles it.
-#[doc = include_str!("../../docs/dead.md")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Doubt {
     /// Reading: it depends on who moves first or wins a ko. The smaller loss is proposed.
@@ -78,7 +75,6 @@ const SURE_OF_MANY: u32 = 850;
 const SURE_OF_TWICE_AS_MANY: u32 = 750;
 
 /// shuzi's verdict on a chain.
-#[doc = include_str!("../../docs/dead.md")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
     /// Its colour.

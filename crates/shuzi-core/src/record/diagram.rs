@@ -8,7 +8,6 @@ use crate::place::{Diagnostic, Place};
 
 facts! {
     /// Why a text is not a diagram.
-    #[doc = include_str!("../../docs/game.md")]
     pub enum DiagramError {
         /// There is a second diagram.
         SecondDiagram => "diagram-second",

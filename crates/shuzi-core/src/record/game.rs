@@ -8,7 +8,6 @@ use crate::goban::{Board, VertexSet};
 use crate::place::Place;
 
 /// A value given in a file, with its place.
-#[doc = include_str!("../../docs/game.md")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stated<T> {
     /// The value.
@@ -18,7 +17,6 @@ pub struct Stated<T> {
 }
 
 /// Information about a game from its file.
-#[doc = include_str!("../../docs/game.md")]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Info {
     /// Black's name.
@@ -52,7 +50,6 @@ pub struct Info {
 }
 
 /// A finished game, or a position.
-#[doc = include_str!("../../docs/game.md")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     /// The final position.

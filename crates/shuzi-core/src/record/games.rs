@@ -8,7 +8,6 @@ use crate::goban::Size;
 use crate::place::{Diagnostic, Place, Places};
 
 /// Reads the games of a decoded SGF file or diagram; only one is in memory at a time.
-#[doc = include_str!("../../docs/game.md")]
 #[derive(Debug)]
 pub struct Games<'a> {
     places: Places<'a>,
@@ -26,7 +25,6 @@ enum GamesSource<'a> {
 }
 
 /// A game with the remarks on it, or why it could not be read.
-#[doc = include_str!("../../docs/game.md")]
 pub type ReadGame = Result<(Game, Vec<Diagnostic>), Diagnostic>;
 
 impl Game {

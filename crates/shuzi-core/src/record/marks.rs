@@ -8,7 +8,6 @@ use crate::goban::{Board, Chains, Color, Size, VertexSet};
 use crate::place::Place;
 
 /// Stones that the file marks as dead, by marking territory or in a diagram.
-#[doc = include_str!("../../docs/game.md")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Marks {
     /// The dead stones, in whole chains.

@@ -5,7 +5,6 @@ use crate::fact::words;
 
 words! {
     /// A country with rules of its own.
-    #[doc = include_str!("../../docs/game.md")]
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Origin as "country" {
         /// Japan.

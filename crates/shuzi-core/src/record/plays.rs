@@ -3,7 +3,6 @@
 use crate::goban::{Color, Vertex};
 
 /// A move of a game file.
-#[doc = include_str!("../../docs/game.md")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Move {
     /// The side that moved.
@@ -13,7 +12,6 @@ pub struct Move {
 }
 
 /// The moves of a game and the prisoners.
-#[doc = include_str!("../../docs/game.md")]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Plays {
     /// All moves, including passes.

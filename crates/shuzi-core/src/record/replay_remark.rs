@@ -6,7 +6,6 @@ use crate::goban::{Color, Size, SizeError};
 
 facts! {
     /// Why a game file cannot be replayed.
-    #[doc = include_str!("../../docs/game.md")]
     pub enum RecordError {
         /// It is a record of a game other than Go.
         NotGo { value: String } => "record-not-go",
@@ -19,7 +18,6 @@ facts! {
 
 facts! {
     /// A mistake in a game file, and how it is replayed anyway.
-    #[doc = include_str!("../../docs/game.md")]
     pub enum ReplayRemark {
         /// A second move in one node is played as well.
         SecondMove => "record-second-move",

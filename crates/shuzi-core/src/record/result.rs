@@ -5,7 +5,6 @@ use crate::amount::Amount;
 use crate::goban::Color;
 
 /// The unit of a recorded margin.
-#[doc = include_str!("../../docs/game.md")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
     /// Points (目, moku).
@@ -15,7 +14,6 @@ pub enum Unit {
 }
 
 /// A recorded result.
-#[doc = include_str!("../../docs/game.md")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Recorded {
     /// A win by a margin.

@@ -3,7 +3,6 @@
 use crate::goban::{Size, Vertex, VertexSet};
 
 /// A side's area, to be arranged for counting.
-#[doc = include_str!("../../docs/plan.md")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Area {
     stones: VertexSet,

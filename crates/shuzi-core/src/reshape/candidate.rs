@@ -9,7 +9,6 @@ use crate::typed::one_of;
 
 words! {
     /// Which rectangles to make.
-    #[doc = include_str!("../../docs/plan.md")]
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum Style {
         /// Rectangles of a multiple of ten points each; all other vacant points are filled.

@@ -8,7 +8,6 @@ use crate::fact::facts;
 use crate::goban::{Vertex, VertexSet};
 
 /// How to handle a stone.
-#[doc = include_str!("../../docs/plan.md")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Handling {
     /// Move it from one vertex to another.
@@ -20,7 +19,6 @@ pub enum Handling {
 }
 
 /// What a plan does at a vertex.
-#[doc = include_str!("../../docs/plan.md")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlanMark {
     /// The stone here moves away; the index of the handling.
@@ -55,7 +53,6 @@ impl PlanMark {
 
 facts! {
     /// An instruction for one stone.
-    #[doc = include_str!("../../docs/plan.md")]
     pub enum Instruction {
         /// Move it to another vertex.
         Move { from: String, to: String, mark: String } => "plan-move",
@@ -70,7 +67,6 @@ facts! {
 /// stones.
 ///
 /// A plan never changes the side's total: a stone counts one point, and so does a vacant point.
-#[doc = include_str!("../../docs/plan.md")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
     /// The rectangles left vacant, in row-major order of their top left points.

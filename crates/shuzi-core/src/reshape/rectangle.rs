@@ -3,7 +3,6 @@
 use crate::goban::Vertex;
 
 /// A rectangle of points.
-#[doc = include_str!("../../docs/plan.md")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Rectangle {
     /// Its top left point.

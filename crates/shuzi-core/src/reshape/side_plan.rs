@@ -4,7 +4,6 @@ use super::{Area, Plan};
 use crate::goban::Color;
 
 /// How the stones of a side are rearranged.
-#[doc = include_str!("../../docs/plan.md")]
 #[derive(Clone, Debug)]
 pub struct SidePlan {
     /// Whose stones.

@@ -5,7 +5,6 @@ use crate::fact::{Message, Value, facts};
 use crate::place::{Place, Places, at};
 
 /// A mistake in a profile, with its place, its line and how to fix it.
-#[doc = include_str!("../../docs/rules.md")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     /// The file, or the name of a built-in profile.
@@ -43,7 +42,6 @@ impl From<Problem> for Value {
 
 facts! {
     /// What is wrong in a profile.
-    #[doc = include_str!("../../docs/rules.md")]
     pub enum ProfileMistake {
         /// The file cannot be read.
         Unreadable { why: Message } => "profile-unreadable",
@@ -87,7 +85,6 @@ facts! {
 
 facts! {
     /// The error for an unknown profile name.
-    #[doc = include_str!("../../docs/rules.md")]
     pub enum UnknownRules {
         /// There is a profile with a similar name.
         Near { name: String, near: String } => "no-rules-near",

@@ -9,7 +9,6 @@ use crate::goban::{Color, Size};
 use crate::method::Method;
 
 /// The counting rules of a rule set: one file under `configs/rules/`.
-#[doc = include_str!("../../docs/rules.md")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a yes or no of the rules of its own")]
 pub struct Profile {
@@ -59,7 +58,6 @@ pub struct Profile {
 
 words! {
     /// The kind of game: even, without komi, or with handicap stones.
-    #[doc = include_str!("../../docs/rules.md")]
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -74,7 +72,6 @@ words! {
 }
 
 /// A value for each kind of game.
-#[doc = include_str!("../../docs/rules.md")]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PerKind<T> {
     /// In even games.
@@ -106,7 +103,6 @@ impl<T> PerKind<T> {
 }
 
 /// A komi that may differ by board size.
-#[doc = include_str!("../../docs/rules.md")]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BySize {
     /// The komi in points for square boards with this many lines.
@@ -134,7 +130,6 @@ impl BySize {
 
 words! {
     /// What scores points under a rule set.
-    #[doc = include_str!("../../docs/rules.md")]
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Scoring as "scoring" {
         /// Area scoring: stones and surrounded points.
@@ -149,7 +144,6 @@ words! {
 }
 
 /// The compensation that White gets for n handicap stones.
-#[doc = include_str!("../../docs/rules.md")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Compensation {
     /// How many points: n, n − 1 or none.
@@ -171,7 +165,6 @@ words! {
     /// How many points compensate for n handicap stones.
     ///
     /// This is separate from the number of stones because it can change the winner.
-    #[doc = include_str!("../../docs/rules.md")]
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -210,7 +203,6 @@ impl FromStr for Convention {
 
 words! {
     /// How points bordered by both sides are treated.
-    #[doc = include_str!("../../docs/rules.md")]
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum SharedPoints {
         /// They score for neither side.
@@ -222,7 +214,6 @@ words! {
 
 words! {
     /// How the last move affects the score.
-    #[doc = include_str!("../../docs/rules.md")]
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum LastMove {
         /// Not at all.
@@ -240,7 +231,6 @@ words! {
 
 words! {
     /// The unit in which results are announced.
-    #[doc = include_str!("../../docs/rules.md")]
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum ShowIn {
         /// Points.
@@ -255,7 +245,6 @@ words! {
 }
 
 /// A profile as a fact names it: programs read its name, people its title.
-#[doc = include_str!("../../docs/rules.md")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProfileName {
     name: String,

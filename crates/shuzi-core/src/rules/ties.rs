@@ -3,7 +3,6 @@
 use crate::goban::Color;
 
 /// Who wins if the scores are equal.
-#[doc = include_str!("../../docs/outcome.md")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Ties {
     /// Neither side: 和棋, jigo.

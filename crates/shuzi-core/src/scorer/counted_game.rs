@@ -8,7 +8,6 @@ use crate::scoring::{BoardPosition, Difference, OwnResult, RecordedVerdict, Scor
 
 /// What pages and JSON show of a counted game. Borrowed from a [`ScoredGame`](super::ScoredGame),
 /// from [`ScoredTotals`](super::ScoredTotals), or from a count in progress.
-#[doc = include_str!("../../docs/score.md")]
 #[derive(Clone, Copy, Debug)]
 pub struct CountedGame<'a> {
     /// What the record says of the game.

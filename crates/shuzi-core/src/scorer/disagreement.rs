@@ -10,7 +10,6 @@ use crate::scoring::BoardPosition;
 facts! {
     /// What would make the result the one that the record states. It may be the players who are right,
     /// or the program.
-    #[doc = include_str!("../../docs/score.md")]
     pub enum Disagreement {
         /// The margin is the same, and the winner is the other side.
         OtherWinner => "disagrees-other-winner",

@@ -8,7 +8,6 @@ use crate::fact::Message;
 use crate::record::encoding_named;
 
 /// The character encoding of a game file: `gbk`, `Shift_JIS`, `cp949`.
-#[doc = include_str!("../../docs/score.md")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FileEncoding(pub &'static Encoding);
 

@@ -10,7 +10,6 @@ use crate::reshape::SidePlan;
 use crate::scoring::{OwnResult, RecordedVerdict, Score, TurnHistory};
 
 /// A game, scored: its dead stones, the count by the four methods, and the result by its own rules.
-#[doc = include_str!("../../docs/score.md")]
 #[derive(Clone, Debug)]
 pub struct ScoredGame {
     /// The game.

@@ -14,7 +14,6 @@ use crate::rules::{Profile, Profiles};
 use crate::scoring::{BoardPosition, Comparison, OwnResult, TurnHistory};
 
 /// A function that says which stones of a position are dead.
-#[doc = include_str!("../../docs/score.md")]
 pub type Engine = Arc<dyn Fn(&Board) -> Result<VertexSet, Message> + Send + Sync>;
 
 /// Scores games by rule profiles.

@@ -12,7 +12,6 @@ use crate::rules::{Profile, SharedPoints};
 use crate::scoring::OwnResult;
 
 /// Totals counted without a board: of both sides, or of one.
-#[doc = include_str!("../../docs/totals.md")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TypedTotals {
     /// Black's and White's total in points; with half a point where the rules share points.
@@ -22,7 +21,6 @@ pub struct TypedTotals {
 }
 
 /// Totals, scored.
-#[doc = include_str!("../../docs/totals.md")]
 #[derive(Clone, Debug)]
 pub struct ScoredTotals {
     /// The count by all four methods.
@@ -44,7 +42,6 @@ impl ScoredTotals {
 }
 
 /// Why totals give no result.
-#[doc = include_str!("../../docs/totals.md")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TotalsError {
     /// What was typed cannot be: nothing, or halves where the rules share no points.

@@ -11,7 +11,6 @@ use crate::record::Info;
 use crate::rules::Profile;
 
 /// A settled board and the turns that led to it.
-#[doc = include_str!("../../docs/compare.md")]
 #[derive(Clone, Copy, Debug)]
 pub struct BoardPosition<'a> {
     /// The stones, dead ones included.

@@ -11,7 +11,6 @@ use crate::record::Info;
 use crate::rules::{Convention, Profile, Scoring};
 
 /// A game under different rules.
-#[doc = include_str!("../../docs/compare.md")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Comparison {
     /// The score under every profile; a profile that allows two counts has one for each.
@@ -33,7 +32,6 @@ pub struct Comparison {
 }
 
 /// A cell of the matrix.
-#[doc = include_str!("../../docs/compare.md")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatrixCell {
     /// The score.
@@ -43,7 +41,6 @@ pub struct MatrixCell {
 }
 
 /// The row of one profile in the matrix.
-#[doc = include_str!("../../docs/compare.md")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatrixRow {
     /// The profile's name.
@@ -63,7 +60,6 @@ impl MatrixRow {
 }
 
 /// The input of a comparison: a game, or only totals.
-#[doc = include_str!("../../docs/compare.md")]
 #[derive(Clone, Copy, Debug)]
 pub struct Compared<'a> {
     /// The board size.

@@ -7,7 +7,6 @@ use crate::fact::facts;
 use crate::goban::Color;
 
 /// A step: the action, and the points after it.
-#[doc = include_str!("../../docs/compare.md")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProcedureStep {
     /// The action.
@@ -18,7 +17,6 @@ pub struct ProcedureStep {
 
 facts! {
     /// What the players do in a step.
-    #[doc = include_str!("../../docs/compare.md")]
     pub enum ProcedureAction {
         /// Put dead stones with the prisoners.
         RemoveDead => "procedure-remove-dead",
@@ -43,7 +41,6 @@ facts! {
 }
 
 /// A way to count territory.
-#[doc = include_str!("../../docs/compare.md")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Procedure {
     /// The steps in order; empty if the prisoners are unknown.

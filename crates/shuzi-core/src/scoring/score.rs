@@ -10,7 +10,6 @@ use crate::rules::{LastMove, Profile, Ties};
 
 words! {
     /// What is scored.
-    #[doc = include_str!("../../docs/compare.md")]
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Scored as "scoring" {
         /// Area: stones and the points they surround.
@@ -23,7 +22,6 @@ words! {
 }
 
 /// The points of both sides for one item.
-#[doc = include_str!("../../docs/compare.md")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScoreEntry {
     /// What is scored.
@@ -35,7 +33,6 @@ pub struct ScoreEntry {
 }
 
 /// Black's lead in points, as far as known.
-#[doc = include_str!("../../docs/compare.md")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lead {
     /// The lead is known.
@@ -48,7 +45,6 @@ pub enum Lead {
 
 facts! {
     /// A note that belongs to a score.
-    #[doc = include_str!("../../docs/compare.md")]
     pub enum ScoreNote {
         /// Points that must be filled once the dame are filled are not territory.
         Teire { side: Color, places: Vec<String> } => "score-teire",
@@ -78,7 +74,6 @@ facts! {
 }
 
 /// A score under one profile.
-#[doc = include_str!("../../docs/compare.md")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
     /// The profile's name.

@@ -6,7 +6,6 @@ use crate::record::{Move, Plays};
 
 facts! {
     /// What the game file does not tell.
-    #[doc = include_str!("../../docs/compare.md")]
     #[derive(Copy)]
     pub enum Unknown {
         /// How the position came about, because there are no moves.
@@ -17,7 +16,6 @@ facts! {
 }
 
 /// A pass, recorded or not.
-#[doc = include_str!("../../docs/compare.md")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pass {
     /// Who passed.
@@ -30,7 +28,6 @@ pub struct Pass {
 }
 
 /// The turns of a game.
-#[doc = include_str!("../../docs/compare.md")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TurnHistory {
     /// H: handicap stones after the first; −1 if White made the first move.

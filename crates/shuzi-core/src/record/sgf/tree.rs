@@ -3,7 +3,6 @@
 use super::property::unescape;
 
 /// A range of bytes in the text.
-#[doc = include_str!("../../../docs/game.md")]
 pub type Span = std::ops::Range<usize>;
 
 /// The index of a node in its tree.
