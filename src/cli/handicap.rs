@@ -4,7 +4,7 @@ use clap::Args;
 use shuzi_core::goban::Size;
 use shuzi_core::handicap::{Counting, Jewdan, Rank, Ranks, Ratio, Suggestion};
 
-use super::args::{Choices, OwnerArgs, PrintArgs, choice, parsed};
+use super::args::{OwnerArgs, PrintArgs, parsed, word};
 use super::printing::print;
 use crate::output::HandicapPage;
 use crate::shell::Failure;
@@ -29,7 +29,7 @@ pub struct HandicapArgs {
     #[arg(long, value_name = "X", value_parser = parsed::<Ratio>)]
     pub factor: Option<Ratio>,
     /// Whether the game is counted by area or by territory.
-    #[arg(long, value_name = "SCORING", default_value = "area", value_parser = choice::<Counting>())]
+    #[arg(long, value_name = "SCORING", default_value = "area", value_parser = word::<Counting>())]
     pub counting: Counting,
     /// Print the whole table.
     #[arg(long, conflicts_with = "ranks")]
@@ -40,11 +40,6 @@ pub struct HandicapArgs {
     /// How and where the output is printed.
     #[command(flatten)]
     pub print: PrintArgs,
-}
-
-impl Choices for Counting {
-    const CHOICES: &'static [(&'static str, Self)] =
-        &[("area", Self::Area), ("territory", Self::Territory)];
 }
 
 /// Prints one case worked out, or the table.

@@ -6,9 +6,7 @@ use shuzi_core::rules::{Convention, MOST_HANDICAP};
 use shuzi_core::scorer::{HalfPoints, TieBreaker};
 use shuzi_core::sheet::{KeysWanted, key_rows};
 
-use super::args::{
-    Choices, MOST_POINTS, OwnerArgs, PrintArgs, choice, named, parsed, profile, side, whole,
-};
+use super::args::{MOST_POINTS, OwnerArgs, PrintArgs, named, parsed, profile, side, whole};
 use super::environment::Environment;
 use super::printing::print_as;
 use crate::output::KeysPage;
@@ -46,7 +44,7 @@ pub struct KeysArgs {
     #[command(flatten)]
     pub owner: OwnerArgs,
     /// The layout of PDF and SVG.
-    #[arg(long, value_name = "LAYOUT", value_parser = choice::<Layout>(), help_heading = "cli-printing")]
+    #[arg(long, value_name = "LAYOUT", value_enum, help_heading = "cli-printing")]
     pub layout: Option<Layout>,
     /// How and where the output is printed.
     #[command(flatten)]
@@ -73,13 +71,4 @@ pub(super) fn run(args: &KeysArgs, environment: &Environment) -> Result<(), Fail
     let owner = args.owner.value();
     let page = KeysPage { owner: &owner, profile: &profile, rows: &rows };
     print_as(&page, &args.print, args.layout, &environment.words)
-}
-
-impl Choices for Layout {
-    const CHOICES: &'static [(&'static str, Self)] = &[
-        ("wall", Self::Wall),
-        ("referee", Self::Referee),
-        ("card", Self::Card),
-        ("wallet", Self::Wallet),
-    ];
 }

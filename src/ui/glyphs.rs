@@ -1,5 +1,6 @@
 //! The symbols on the board.
 
+use clap::ValueEnum;
 use strum::IntoStaticStr;
 
 use serde::Deserialize;
@@ -7,7 +8,7 @@ use serde::Deserialize;
 use shuzi_core::goban::{Color, Size, Vertex};
 
 /// A set of symbols for the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, IntoStaticStr)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, IntoStaticStr, ValueEnum)]
 #[strum(const_into_str, serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Glyphs {

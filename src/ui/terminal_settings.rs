@@ -3,6 +3,7 @@
 use std::env;
 use std::sync::Arc;
 
+use clap::ValueEnum;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::{
@@ -41,7 +42,7 @@ pub(crate) struct LookOptions {
 }
 
 /// How the board is drawn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum BoardStyle {
     /// As a picture where the terminal is known to show pictures, else with signs.
     #[default]
@@ -55,7 +56,7 @@ pub(crate) enum BoardStyle {
 }
 
 /// Whether something is done.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum When {
     /// As the environment says.
     #[default]

@@ -1,12 +1,13 @@
 //! The colours, by what they are for.
 
+use clap::ValueEnum;
 use strum::IntoStaticStr;
 
 use ratatui::style::{Color, Modifier, Style};
 use serde::Deserialize;
 
 /// The themes by name.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, IntoStaticStr)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, IntoStaticStr, ValueEnum)]
 #[strum(const_into_str, serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum ThemeName {

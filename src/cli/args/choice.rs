@@ -59,15 +59,14 @@ pub(in crate::cli) fn side() -> Choice<Color> {
     offering(super::parsed::<Color>, || Color::BOTH.map(|side| side.as_str().into()).to_vec())
 }
 
-/// Choices of an option, each with its word.
-pub(in crate::cli) trait Choices: Copy + Send + Sync + 'static {
-    const CHOICES: &'static [(&'static str, Self)];
-}
-
-/// A parser of one of the choices.
-pub(in crate::cli) fn choice<T: Choices>() -> Choice<T> {
-    let words = || T::CHOICES.iter().map(|(word, _)| (*word).into()).collect();
-    offering(|text| one_of(text, T::CHOICES), words)
+/// A parser of one of the words that a type consists of.
+pub(in crate::cli) fn word<T: Named>() -> Choice<T>
+where
+    T: Send + Sync,
+{
+    let all = || T::ALL.iter().map(|word| (word.name(), *word)).collect::<Vec<_>>();
+    let words = move || all().into_iter().map(|(word, _)| word.into()).collect();
+    offering(move |text| one_of(text, &all()), words)
 }
 
 /// A parser of the name or path of a rule profile.

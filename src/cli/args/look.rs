@@ -2,7 +2,6 @@
 
 use std::path::PathBuf;
 
-use super::{Choices, choice};
 use crate::ui::{BoardStyle, Glyphs, LookOptions, ThemeName, When};
 use clap::Args;
 
@@ -14,53 +13,20 @@ pub struct AppearanceArgs {
     #[arg(long)]
     pub ascii: bool,
     /// The symbols on the board: unicode, letters, wide or ascii.
-    #[arg(long, value_name = "NAME", value_parser = choice::<Glyphs>(), conflicts_with = "ascii")]
+    #[arg(long, value_name = "NAME", value_enum, conflicts_with = "ascii")]
     pub glyphs: Option<Glyphs>,
     /// The colours: wood, dark, light, colour-blind or mono.
-    #[arg(long, value_name = "NAME", value_parser = choice::<ThemeName>())]
+    #[arg(long, value_name = "NAME", value_enum)]
     pub theme: Option<ThemeName>,
     /// How the board is drawn: auto (a picture if the terminal can), pixels, blocks or glyphs.
-    #[arg(long, value_name = "HOW", default_value = "auto", value_parser = choice::<BoardStyle>())]
+    #[arg(long, value_name = "HOW", default_value = "auto", value_enum)]
     pub board: BoardStyle,
     /// Whether to use colours: auto follows `NO_COLOR`.
-    #[arg(long, value_name = "WHEN", default_value = "auto", value_parser = choice::<When>())]
+    #[arg(long, value_name = "WHEN", default_value = "auto", value_enum)]
     pub color: When,
     /// The settings file.
     #[arg(long, value_name = "PATH")]
     pub config: Option<PathBuf>,
-}
-
-impl Choices for BoardStyle {
-    const CHOICES: &'static [(&'static str, Self)] = &[
-        ("auto", Self::Auto),
-        ("pixels", Self::Pixels),
-        ("blocks", Self::Blocks),
-        ("glyphs", Self::Glyphs),
-    ];
-}
-
-impl Choices for Glyphs {
-    const CHOICES: &'static [(&'static str, Self)] = &[
-        ("unicode", Self::Unicode),
-        ("letters", Self::Letters),
-        ("wide", Self::Wide),
-        ("ascii", Self::Ascii),
-    ];
-}
-
-impl Choices for ThemeName {
-    const CHOICES: &'static [(&'static str, Self)] = &[
-        ("wood", Self::Wood),
-        ("dark", Self::Dark),
-        ("light", Self::Light),
-        ("colour-blind", Self::ColourBlind),
-        ("mono", Self::Mono),
-    ];
-}
-
-impl Choices for When {
-    const CHOICES: &'static [(&'static str, Self)] =
-        &[("auto", Self::Auto), ("always", Self::Always), ("never", Self::Never)];
 }
 
 impl From<&AppearanceArgs> for LookOptions {

@@ -30,9 +30,7 @@ use super::score::ScoreArgs;
 use super::serve::ServeArgs;
 use crate::output::Format;
 use crate::output::print::Paper;
-pub(super) use choice::{
-    Choice, Choices, choice, command, format_of, lesson, named, offering, profile, side,
-};
+pub(super) use choice::{Choice, command, format_of, lesson, named, offering, profile, side, word};
 pub use game::GameArgs;
 pub use look::AppearanceArgs;
 use shuzi_words::Language;
@@ -143,10 +141,6 @@ fn language() -> Choice<Language> {
     offering(of, || Language::ALL.iter().map(|language| language.code().into()).collect())
 }
 
-impl Choices for Paper {
-    const CHOICES: &'static [(&'static str, Self)] = &Self::ALL;
-}
-
 /// Club and date on a sheet.
 #[derive(Clone, Debug, Default, Args)]
 pub struct OwnerArgs {
@@ -181,7 +175,7 @@ pub struct PrintArgs {
     #[arg(long)]
     pub schema: bool,
     /// The paper size of PDF and SVG.
-    #[arg(long, value_name = "PAPER", value_parser = choice::<Paper>())]
+    #[arg(long, value_name = "PAPER", value_enum)]
     pub paper: Option<Paper>,
     /// The file to write, instead of standard output.
     #[arg(long, short, value_name = "FILE")]

@@ -16,13 +16,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use shuzi_core::fact::{Message, Value};
 use shuzi_core::place::Diagnostic;
 use shuzi_core::scorer::DeadChoice;
 use shuzi_words::json::error_json;
 
-use crate::cli::args::{Choices, choice, whole};
+use crate::cli::args::whole;
 use crate::shell::{
     Failure, GameSource, InputError, Interrupt, OutputResult as _, Overwrite, Trouble,
     is_same_file, read_inputs, warn,
@@ -47,7 +47,7 @@ pub struct BatchArgs {
     #[arg(long, value_name = "N", value_parser = whole::<usize>(1..=1024))]
     pub jobs: Option<usize>,
     /// Print only these games.
-    #[arg(long, value_name = "disagree|unsure", value_parser = choice::<Only>())]
+    #[arg(long, value_name = "disagree|unsure", value_enum)]
     pub only: Option<Only>,
     /// Print the number of games at the end.
     #[arg(long)]
@@ -64,17 +64,12 @@ pub struct BatchArgs {
 }
 
 /// A choice of the games to print.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Only {
     /// Those with a result other than the recorded one.
     Disagree,
     /// Those with uncertain stones or unfinished places.
     Unsure,
-}
-
-impl Choices for Only {
-    const CHOICES: &'static [(&'static str, Self)] =
-        &[("disagree", Self::Disagree), ("unsure", Self::Unsure)];
 }
 
 /// How many games may be under way or waiting to be printed, so that memory stays bounded.

@@ -36,7 +36,7 @@ fn below(typed: &str) -> Option<String> {
 pub(super) fn mistake(error: &clap::Error) -> Message {
     let context = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => Some(text.clone()),
-        Some(ContextValue::Strings(texts)) => Some(texts.join(" ")),
+        Some(ContextValue::Strings(texts)) => Some(texts.join(", ")),
         _ => None,
     };
     let argument = context(ContextKind::InvalidArg).unwrap_or_default();

@@ -1,5 +1,7 @@
 //! The layout of a sheet: as large as the paper allows.
 
+use clap::ValueEnum;
+
 use super::cards::copies;
 use super::page::{MM, Mark, Page, SMALL};
 use super::paragraphs::{balanced, heading, paragraph, step, term};
@@ -9,7 +11,7 @@ use shuzi_picture::Weight;
 use shuzi_words::Script;
 
 /// A paper size.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum Paper {
     /// 210 × 297 mm.
     #[default]
@@ -27,16 +29,6 @@ pub enum Paper {
 }
 
 impl Paper {
-    /// All sizes, with the names used in options.
-    pub const ALL: [(&'static str, Self); 6] = [
-        ("a3", Self::A3),
-        ("a4", Self::A4),
-        ("a5", Self::A5),
-        ("a6", Self::A6),
-        ("letter", Self::Letter),
-        ("legal", Self::Legal),
-    ];
-
     /// Returns width and height in points, in portrait format.
     pub(super) const fn size(self) -> (f32, f32) {
         match self {
@@ -56,7 +48,7 @@ impl Paper {
 }
 
 /// What is printed on the paper.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum Layout {
     /// One sheet for the wall, with what each side needs.
     #[default]
