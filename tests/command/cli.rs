@@ -764,3 +764,46 @@ fn the_exit_status_tells_what_went_wrong() {
     }
     assert_eq!(shuzi(&["score", "-"], "(;GM[2])").status.code(), Some(1));
 }
+
+/// Completions know the words that options choose from, in the shells that are at hand.
+#[test]
+fn completions_offer_the_words_to_choose_from() {
+    let folder = tempfile::tempdir().unwrap();
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let script = done(&["completions", shell], "");
+        for word in
+            ["chinese-mays", "simplified", "key-number", "zh-Hant", "colour-blind", "wallet"]
+        {
+            // What elvish and PowerShell complete are commands and options.
+            let knows = script.contains(word) || ["elvish", "powershell"].contains(&shell);
+            assert!(knows && script.contains("--layout") || shell == "fish", "{shell}: {word}");
+        }
+        std::fs::write(folder.path().join(shell), script).unwrap();
+    }
+    let try_bash = |words: &str| {
+        let line = format!(
+            "source ./bash; COMP_WORDS=({words}); COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1)); \
+             _shuzi shuzi \"${{COMP_WORDS[-1]}}\" \"${{COMP_WORDS[-2]}}\"; echo ${{COMPREPLY[*]}}"
+        );
+        let mut bash = std::process::Command::new("bash");
+        text(&bash.args(["-c", &line]).current_dir(folder.path()).output().unwrap().stdout)
+    };
+    let try_fish = |words: &str| {
+        let line = format!("source ./fish; complete -C '{words}'");
+        let mut fish = std::process::Command::new("fish");
+        let done = fish.args(["-c", &line]).current_dir(folder.path()).output().ok()?;
+        Some(text(&done.stdout))
+    };
+    for (words, offered) in [
+        ("shuzi keys --rules chinese-m", "chinese-mays"),
+        ("shuzi practise --drill ten", "tens"),
+        ("shuzi rules show ta", "taiwan-old"),
+        ("shuzi --theme m", "mono"),
+        ("shuzi photo --format dia", "diagram"),
+    ] {
+        assert_eq!(try_bash(words).trim(), offered, "bash: {words}");
+        if let Some(said) = try_fish(words) {
+            assert_eq!(said.split_whitespace().next(), Some(offered), "fish: {words}");
+        }
+    }
+}
