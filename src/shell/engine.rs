@@ -173,7 +173,7 @@ fn last_line(mut output: impl BufRead) -> String {
             Ok(read) if read > 0 => {
                 let line = String::from_utf8_lossy(&line);
                 if !line.trim().is_empty() {
-                    last = line.trim().to_owned();
+                    line.trim().clone_into(&mut last);
                 }
             }
             _ => return last,

@@ -120,7 +120,8 @@ fn pictures_are_the_same_in_every_program() {
         assert_eq!(drawing.0, shown.0, "{name}");
         let pairs = drawing.2.iter().zip(&shown.2).take((drawing.0 * drawing.1) as usize);
         let apart = pairs.filter(|(one, other)| one.abs_diff(**other) > 96).count();
-        let share = apart as f64 / f64::from(drawing.0 * drawing.1);
+        let apart = u32::try_from(apart).unwrap();
+        let share = f64::from(apart) / f64::from(drawing.0 * drawing.1);
         let is_drawn = drawing.2.iter().any(|red| *red > 200);
         assert!(is_drawn && share < 0.04, "{name}: {share} of the picture differs");
     }
@@ -134,7 +135,8 @@ fn files_for_package_managers_are_filled_in() {
     let sums = folder.path().join("sha256.sum");
     let names = ["x86_64-unknown-linux-musl.tar.gz", "aarch64-unknown-linux-musl.tar.gz"];
     let names = names.into_iter().chain(["x86_64-pc-windows-msvc.zip"]);
-    let lines: String = names.map(|name| format!("{:064}  ./shuzi-{name}\n", name.len())).collect();
+    let lines = names.map(|name| format!("{:064}  ./shuzi-{name}\n", name.len()));
+    let lines = lines.collect::<Vec<_>>().concat();
     let fill = |sums: &str| {
         fs::write(folder.path().join("sha256.sum"), sums).unwrap();
         let mut shell = Command::new("sh");
@@ -164,4 +166,25 @@ fn the_desktop_knows_nine_languages() {
         let lines = file.lines().filter(|line| line.starts_with(key)).count();
         assert_eq!(lines, 9, "{key}");
     }
+}
+
+/// The program of somebody who knows the library from its documents alone: a folder is scored, the rules
+/// are compared and a plan is made in thirty lines.
+#[test]
+fn a_stranger_scores_a_folder_in_thirty_lines() {
+    let source = read("crates/shuzi-core/examples/folder.rs");
+    let body = source.lines().filter(|line| !line.starts_with(['/', '#']) && !line.is_empty());
+    assert!(body.count() <= 30);
+    // Cargo builds the examples with the tests.
+    let program = Path::new(env!("CARGO_BIN_EXE_shuzi")).with_file_name("examples").join("folder");
+    let folder = tempfile::tempdir().unwrap();
+    fs::copy("assets/games/handicap.sgf", folder.path().join("a.sgf")).unwrap();
+    fs::write(folder.path().join("b.txt"), "..X\n.Q.").unwrap();
+    let done = Command::new(program).arg(folder.path()).output().unwrap();
+    let said = String::from_utf8(done.stdout).unwrap();
+    let lines: Vec<&str> = said.lines().collect();
+    assert!(lines[0].ends_with("W+6.5, 0 name another winner, 6 handled"), "{said}");
+    // An error is a sentence with its place and what to do.
+    let wrong = "2:2: `Q` is not allowed: rows are made of . X O (x and o for dead stones)";
+    assert!(lines[1].ends_with(wrong), "{said}");
 }

@@ -1,6 +1,9 @@
 //! A folder of games: what each comes to, by how many rule sets it ends otherwise, and how many stones
 //! are handled to count it. `cargo run -p shuzi-core --example folder -- assets/games`
 
+// The core knows no file; a program does.
+#![allow(clippy::disallowed_methods)]
+
 use std::error::Error;
 use std::{env, fs};
 

@@ -21,7 +21,7 @@ fn errors_are_sentences_with_their_place_and_what_to_do() {
     let rules = ScoreOptions::default().with_rules(Some("aga2".to_owned()));
     let why = Scorer::default().score(&board, &rules).unwrap_err().to_string();
     assert_eq!(why, "1:1: no rule set named `aga2`: did you mean `aga`?");
-    assert!(Vertex::from_name("Z9", board.board.size()).unwrap_err().to_string().contains(" "));
+    assert!(Vertex::from_name("Z9", board.board.size()).unwrap_err().to_string().contains(' '));
 }
 
 /// A choice by number, by a word's key, and a text in quotes.

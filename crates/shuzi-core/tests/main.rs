@@ -24,7 +24,6 @@ mod rules;
 mod scoring;
 mod seki;
 mod statements;
-mod stranger;
 mod units;
 mod weighing;
 

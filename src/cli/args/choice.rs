@@ -15,10 +15,13 @@ use shuzi_core::typed::one_of;
 use super::Cli;
 use crate::output::Format;
 
+/// Reads the text of an option.
+type Parse<T> = Arc<dyn Fn(&str) -> Result<T, Message> + Send + Sync>;
+
 /// A parser, and the words it offers. It may take others as well, such as a path.
 #[derive(Clone)]
 pub(in crate::cli) struct Choice<T> {
-    parse: Arc<dyn Fn(&str) -> Result<T, Message> + Send + Sync>,
+    parse: Parse<T>,
     words: Arc<dyn Fn() -> Vec<PossibleValue> + Send + Sync>,
 }
 
@@ -60,10 +63,7 @@ pub(in crate::cli) fn side() -> Choice<Color> {
 }
 
 /// A parser of one of the words that a type consists of.
-pub(in crate::cli) fn word<T: Named>() -> Choice<T>
-where
-    T: Send + Sync,
-{
+pub(in crate::cli) fn word<T: Named + Send + Sync>() -> Choice<T> {
     let all = || T::ALL.iter().map(|word| (word.name(), *word)).collect::<Vec<_>>();
     let words = move || all().into_iter().map(|(word, _)| word.into()).collect();
     offering(move |text| one_of(text, &all()), words)

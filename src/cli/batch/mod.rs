@@ -39,6 +39,7 @@ use tally::Tally;
 /// How many games are scored, and which are printed.
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = "cli-many")]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub struct BatchArgs {
     /// Score all games in folders and their subfolders.
     #[arg(long, short)]

@@ -1,7 +1,6 @@
 //! Exact fractions.
 
 use super::*;
-use crate::Coded as _;
 
 #[test]
 fn fractions_are_exact() {
@@ -10,7 +9,7 @@ fn fractions_are_exact() {
     assert_eq!((half.rounded(), Ratio::new(1, 2).rounded()), (-1, 1));
     assert_eq!((half.ceiling(), Ratio::new(5, 2).ceiling()), (0, 3));
     assert_eq!((Ratio::new(-7, 5).rounded(), Ratio::new(-8, 5).rounded()), (-1, -2));
-    assert_eq!(Ratio::new(3, -6).coded(), "-1/2");
+    assert_eq!(Ratio::new(3, -6).to_string(), "-1/2");
     assert_eq!([1, 0, -1].map(|n| Ratio::whole(n).is_positive()), [true, false, false]);
 }
 
