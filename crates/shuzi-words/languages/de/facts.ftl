@@ -277,3 +277,10 @@ usage-nothing-to-score = nichts auszuzählen: nenne Partiedateien oder Gesamtpun
 plan-add = { $to } aus der Dose dazulegen
 plan-lift = { $from } zurück in die Dose legen
 plan-move = { $from } nach { $to } umsetzen ({ $mark })
+cli-dead-nothing = nenne Steine wie B8, auto oder none
+cli-encoding-unknown = unbekannte Kodierung: versuch gb18030 oder big5
+cli-not-in-range = gib eine ganze Zahl von { $least } bis { $most } ein
+cli-points-not-half = kein Vielfaches eines halben Punkts (3,75 Zi = 7,5 Punkte)
+cli-points-too-many = zu groß für jedes Brett
+cli-seki-point = schreib zu jedem Punkt, wer ihn füllt: E5=black, E5=white oder E5=nobody
+cli-use-one-of = möglich sind { $choices }

@@ -214,10 +214,3 @@ cli-phone-port = Port der Seite; sonst 8317 oder ein freier.
 cli-phone-address = Adresse dieses Rechners, die Handys finden sollen; sonst die des Netzes, in dem er ist.
 cli-phone-tls = Verbindung mit einem eben selbst erstellten Zertifikat verschlüsseln; das Handy warnt davor.
 cli-phone-no-address = keine Adresse: nenne eine wie 192.168.1.20
-cli-dead-nothing = nenne Steine wie B8, auto oder none
-cli-encoding-unknown = unbekannte Kodierung: versuch gb18030 oder big5
-cli-not-in-range = gib eine ganze Zahl von { $least } bis { $most } ein
-cli-points-not-half = kein Vielfaches eines halben Punkts (3,75 Zi = 7,5 Punkte)
-cli-points-too-many = zu groß für jedes Brett
-cli-seki-point = schreib zu jedem Punkt, wer ihn füllt: E5=black, E5=white oder E5=nobody
-cli-use-one-of = möglich sind { $choices }

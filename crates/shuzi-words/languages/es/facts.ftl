@@ -280,3 +280,10 @@ usage-nothing-to-score = no hay nada que contar: indica archivos de partidas, o 
 plan-add = pon en { $to } una piedra del cuenco
 plan-lift = devuelve { $from } al cuenco
 plan-move = mueve { $from } a { $to } ({ $mark })
+cli-dead-nothing = indica piedras como B8, o auto o none
+cli-encoding-unknown = codificación desconocida: prueba gb18030 o big5
+cli-not-in-range = escribe un número entero de { $least } a { $most }
+cli-points-not-half = no es múltiplo de medio punto (3,75 zi = 7,5 puntos)
+cli-points-too-many = demasiado para cualquier tablero
+cli-seki-point = escribe cada punto con quién lo rellena: E5=black, E5=white o E5=nobody
+cli-use-one-of = usa uno de { $choices }

@@ -214,10 +214,3 @@ cli-phone-port = Puerto de la página; si no, 8317 o uno libre.
 cli-phone-address = Dirección de este equipo que deben encontrar los teléfonos; si no, la de su red.
 cli-phone-tls = Cifra la conexión con un certificado creado en el momento; el teléfono avisará de ello.
 cli-phone-no-address = no es una dirección: indica una como 192.168.1.20
-cli-dead-nothing = indica piedras como B8, o auto o none
-cli-encoding-unknown = codificación desconocida: prueba gb18030 o big5
-cli-not-in-range = escribe un número entero de { $least } a { $most }
-cli-points-not-half = no es múltiplo de medio punto (3,75 zi = 7,5 puntos)
-cli-points-too-many = demasiado para cualquier tablero
-cli-seki-point = escribe cada punto con quién lo rellena: E5=black, E5=white o E5=nobody
-cli-use-one-of = usa uno de { $choices }

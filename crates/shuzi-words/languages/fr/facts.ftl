@@ -283,3 +283,10 @@ usage-nothing-to-score = rien à compter : donnez des fichiers de partie, ou de
 plan-add = ajouter une pierre du bol en { $to }
 plan-lift = remettre { $from } dans le bol
 plan-move = déplacer { $from } en { $to } ({ $mark })
+cli-dead-nothing = donnez des pierres comme B8, ou auto, ou none
+cli-encoding-unknown = encodage inconnu : essayez gb18030 ou big5
+cli-not-in-range = tapez un nombre entier de { $least } à { $most }
+cli-points-not-half = ce n'est pas un multiple d'un demi-point (3,75 zi = 7,5 points)
+cli-points-too-many = trop grand pour un goban
+cli-seki-point = écrivez pour chaque point qui le remplit : E5=black, E5=white ou E5=nobody
+cli-use-one-of = utilisez l'un de ceux-ci : { $choices }

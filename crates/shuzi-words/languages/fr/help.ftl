@@ -214,10 +214,3 @@ cli-phone-port = Port de la page ; sinon 8317, ou un port libre.
 cli-phone-address = Adresse de cet ordinateur que les téléphones doivent trouver ; sinon celle de son réseau.
 cli-phone-tls = Chiffrer la connexion avec un certificat créé sur-le-champ ; le téléphone en avertira.
 cli-phone-no-address = ce n'est pas une adresse : donnez-en une comme 192.168.1.20
-cli-dead-nothing = donnez des pierres comme B8, ou auto, ou none
-cli-encoding-unknown = encodage inconnu : essayez gb18030 ou big5
-cli-not-in-range = tapez un nombre entier de { $least } à { $most }
-cli-points-not-half = ce n'est pas un multiple d'un demi-point (3,75 zi = 7,5 points)
-cli-points-too-many = trop grand pour un goban
-cli-seki-point = écrivez pour chaque point qui le remplit : E5=black, E5=white ou E5=nobody
-cli-use-one-of = utilisez l'un de ceux-ci : { $choices }

@@ -265,3 +265,10 @@ usage-nothing-to-score = 数えるものがありません。対局のファイ�
 plan-add = 碁笥から { $to } へ
 plan-lift = { $from } を碁笥へ
 plan-move = { $from } を { $to } へ（{ $mark }）
+cli-dead-nothing = B8 のような石か、auto か none を指定してください
+cli-encoding-unknown = 未知の文字コード：gb18030 か big5 を使ってください
+cli-not-in-range = { $least } から { $most } までの整数を入れてください
+cli-points-not-half = 半目の倍数ではありません（3.75子 = 7.5目）
+cli-points-too-many = どの盤にも大きすぎます
+cli-seki-point = 点ごとに埋める側を書きます：E5=black、E5=white、E5=nobody
+cli-use-one-of = 次のいずれかを使います：{ $choices }

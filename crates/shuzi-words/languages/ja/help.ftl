@@ -214,10 +214,3 @@ cli-phone-port = ページのポート。指定がなければ 8317、または�
 cli-phone-address = スマホがつなぐこのパソコンのアドレス。指定がなければ、つながっているネットワークのもの。
 cli-phone-tls = その場で作った証明書で通信を暗号化します。スマホには警告が出ます。
 cli-phone-no-address = アドレスではありません。192.168.1.20 のように指定してください
-cli-dead-nothing = B8 のような石か、auto か none を指定してください
-cli-encoding-unknown = 未知の文字コード：gb18030 か big5 を使ってください
-cli-not-in-range = { $least } から { $most } までの整数を入れてください
-cli-points-not-half = 半目の倍数ではありません（3.75子 = 7.5目）
-cli-points-too-many = どの盤にも大きすぎます
-cli-seki-point = 点ごとに埋める側を書きます：E5=black、E5=white、E5=nobody
-cli-use-one-of = 次のいずれかを使います：{ $choices }

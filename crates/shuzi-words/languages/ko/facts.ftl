@@ -265,3 +265,10 @@ usage-nothing-to-score = 계가할 것이 없습니다. 기보 파일이나, --b
 plan-add = 바둑통에서 { $to } 자리로
 plan-lift = { $from } 돌을 바둑통으로
 plan-move = { $from } 돌을 { $to } 자리로 ({ $mark })
+cli-dead-nothing = B8처럼 돌을 지정하거나 auto 또는 none을 쓰세요
+cli-encoding-unknown = 알 수 없는 인코딩입니다: gb18030이나 big5로 다시 하세요
+cli-not-in-range = { $least }부터 { $most }까지의 정수를 입력하세요
+cli-points-not-half = 반집 단위가 아닙니다(3.75자 = 7.5집)
+cli-points-too-many = 어떤 바둑판에도 너무 큰 수입니다
+cli-seki-point = 자리마다 메우는 쪽을 쓰세요: E5=black, E5=white 또는 E5=nobody
+cli-use-one-of = 쓸 수 있는 값: { $choices }

@@ -214,10 +214,3 @@ cli-phone-port = 페이지의 포트(기본값: 8317, 쓰는 중이면 빈 포�
 cli-phone-address = 휴대폰이 찾을 이 컴퓨터의 주소(기본값: 연결된 네트워크의 주소).
 cli-phone-tls = 그 자리에서 만든 인증서로 연결을 암호화합니다. 휴대폰에 경고가 나옵니다.
 cli-phone-no-address = 주소가 아닙니다. 192.168.1.20처럼 쓰세요
-cli-dead-nothing = B8처럼 돌을 지정하거나 auto 또는 none을 쓰세요
-cli-encoding-unknown = 알 수 없는 인코딩입니다. gb18030이나 big5를 써 보세요
-cli-not-in-range = { $least }부터 { $most }까지의 정수를 입력하세요
-cli-points-not-half = 반집 단위가 아닙니다(3.75자 = 7.5집)
-cli-points-too-many = 어떤 바둑판에도 너무 큰 수입니다
-cli-seki-point = 자리마다 메우는 쪽을 쓰세요: E5=black, E5=white 또는 E5=nobody
-cli-use-one-of = 쓸 수 있는 값: { $choices }

@@ -352,3 +352,10 @@ usage-nothing-to-score = считать нечего: укажите файлы 
 plan-add = поставить на { $to } камень из чаши
 plan-lift = вернуть { $from } в чашу
 plan-move = переставить { $from } на { $to } ({ $mark })
+cli-dead-nothing = укажите камни, например B8, или auto либо none
+cli-encoding-unknown = неизвестная кодировка: попробуйте gb18030 или big5
+cli-not-in-range = введите целое число от { $least } до { $most }
+cli-points-not-half = не кратно половине очка (3,75 цзы = 7,5 очка)
+cli-points-too-many = слишком много для любой доски
+cli-seki-point = пишите каждый пункт и кто его заполняет: E5=black, E5=white или E5=nobody
+cli-use-one-of = возможны { $choices }

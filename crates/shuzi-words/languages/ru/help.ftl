@@ -214,10 +214,3 @@ cli-phone-port = Порт страницы; иначе 8317 или свобод�
 cli-phone-address = Адрес этого компьютера для телефонов; иначе адрес в его сети.
 cli-phone-tls = Шифровать соединение сертификатом, созданным на месте; телефон о нём предупредит.
 cli-phone-no-address = это не адрес: укажите, например, 192.168.1.20
-cli-dead-nothing = укажите камни, например B8, или auto либо none
-cli-encoding-unknown = неизвестная кодировка: попробуйте gb18030 или big5
-cli-not-in-range = введите целое число от { $least } до { $most }
-cli-points-not-half = не кратно половине очка (3,75 цзы = 7,5 очка)
-cli-points-too-many = слишком много для любой доски
-cli-seki-point = пишите каждый пункт и кто его заполняет: E5=black, E5=white или E5=nobody
-cli-use-one-of = возможны { $choices }

@@ -265,3 +265,10 @@ usage-nothing-to-score = 沒有可數的棋：請提供棋譜檔，或用 --blac
 plan-add = 從棋罐取子放在 { $to }
 plan-lift = { $from } 放回棋罐
 plan-move = { $from } 移到 { $to }（{ $mark }）
+cli-dead-nothing = 寫出棋子，如 B8，或寫 auto 或 none
+cli-encoding-unknown = 不認識這種編碼：可用 gb18030 或 big5
+cli-not-in-range = 請輸入 { $least } 到 { $most } 的整數
+cli-points-not-half = 不是半目的整數倍（3.75 子 = 7.5 目）
+cli-points-too-many = 太大，任何棋盤都沒有這麼多
+cli-seki-point = 每個點寫明由誰填：E5=black、E5=white 或 E5=nobody
+cli-use-one-of = 請用以下之一：{ $choices }

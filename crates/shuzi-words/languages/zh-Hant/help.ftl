@@ -214,10 +214,3 @@ cli-phone-port = 網頁的連接埠；不指定則用 8317，已被佔用就另�
 cli-phone-address = 手機要連線的本機位址；不指定則用所在網路的位址。
 cli-phone-tls = 用當場產生的憑證加密連線；手機會顯示警告。
 cli-phone-no-address = 不是位址：請寫成 192.168.1.20 這種形式
-cli-dead-nothing = 寫出棋子，如 B8，或寫 auto 或 none
-cli-encoding-unknown = 不認識這種編碼：可用 gb18030 或 big5
-cli-not-in-range = 請輸入 { $least } 到 { $most } 的整數
-cli-points-not-half = 不是半目的整數倍（3.75 子 = 7.5 目）
-cli-points-too-many = 太大，任何棋盤都沒有這麼多
-cli-seki-point = 每個點寫明由誰填：E5=black、E5=white 或 E5=nobody
-cli-use-one-of = 請用以下之一：{ $choices }

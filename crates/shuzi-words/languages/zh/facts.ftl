@@ -265,3 +265,10 @@ usage-nothing-to-score = 没有可数的棋：请给出棋谱文件，或用 --b
 plan-add = 从棋盒取子放在 { $to }
 plan-lift = { $from } 放回棋盒
 plan-move = { $from } 移到 { $to }（{ $mark }）
+cli-dead-nothing = 写出棋子，如 B8，或写 auto 或 none
+cli-encoding-unknown = 不认识这种编码：可用 gb18030 或 big5
+cli-not-in-range = 请输入 { $least } 到 { $most } 的整数
+cli-points-not-half = 不是半目的整数倍（3.75 子 = 7.5 目）
+cli-points-too-many = 太大，任何棋盘都没有这么多
+cli-seki-point = 每个点写明由谁填：E5=black、E5=white 或 E5=nobody
+cli-use-one-of = 请用以下之一：{ $choices }

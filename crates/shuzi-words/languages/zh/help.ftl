@@ -214,10 +214,3 @@ cli-phone-port = 网页的端口；不指定则为 8317 或空闲端口。
 cli-phone-address = 手机要连接的本机地址；不指定则用所在网络的地址。
 cli-phone-tls = 用当场生成的证书加密连接；手机会给出警告。
 cli-phone-no-address = 不是地址：请写成 192.168.1.20 这样
-cli-dead-nothing = 写出棋子，如 B8，或写 auto 或 none
-cli-encoding-unknown = 不认识这种编码：可用 gb18030 或 big5
-cli-not-in-range = 请输入 { $least } 到 { $most } 的整数
-cli-points-not-half = 不是半目的整数倍（3.75 子 = 7.5 目）
-cli-points-too-many = 太大，任何棋盘都没有这么多
-cli-seki-point = 每个点写明由谁填：E5=black、E5=white 或 E5=nobody
-cli-use-one-of = 请用以下之一：{ $choices }
