@@ -11,11 +11,12 @@ use shuzi_words::Words;
 
 /// Returns who won and by how much, in zi only where they measure what was counted.
 pub fn won(session: &Session, outcome: Outcome, words: &Words) -> String {
-    if session.counts_territory() {
-        words.outcome_in_points(outcome)
-    } else {
-        words.outcome(outcome)
-    }
+    if is_in_zi(session) { words.outcome(outcome) } else { words.outcome_in_points(outcome) }
+}
+
+/// Whether the margin is one of area, which zi measure.
+pub fn is_in_zi(session: &Session) -> bool {
+    session.setup.profile.value.counts_area() && !session.counts_territory()
 }
 
 /// Returns what a result rests on, unless that makes it certain.
@@ -40,6 +41,10 @@ pub fn result_notes(session: &Session, words: &Words) -> Vec<String> {
 
 /// Returns how each term changes the sum, in words.
 fn operations(session: &Session, words: &Words) -> Vec<String> {
+    // How area is adjusted says nothing of a result by territory.
+    if !session.setup.profile.value.counts_area() {
+        return Vec::new();
+    }
     let (method, side) = (session.setup.method, session.setup.side());
     let rows = session.sheet().map_or(&[][..], |sheet| &sheet.form().rows).iter();
     let operations = rows.filter_map(|row| operation(row, side, method));

@@ -23,8 +23,8 @@ pub use count_board::{in_question, picture};
 #[cfg(feature = "phone")]
 pub use count_words::terms_line;
 pub use count_words::{
-    at_least, check_text, counted_so_far, counted_text, how_certain, is_open_range, named_rules,
-    result_notes, setting_text, setting_value, standing_text, terms_given, won,
+    at_least, check_text, counted_so_far, counted_text, how_certain, is_in_zi, is_open_range,
+    named_rules, result_notes, setting_text, setting_value, standing_text, terms_given, won,
 };
 pub use csv::{as_meant, csv_rows};
 pub use document_text::table_lines;

@@ -7,7 +7,8 @@ use super::board_form::PageStep;
 use super::page::{paragraph, remark};
 use super::tapping_board::{Taps, marked_board, read_board};
 use crate::output::{
-    form_table, picture, result_notes, same_board, standing_text, table_html, unfinished_note,
+    form_table, is_in_zi, picture, result_notes, same_board, standing_text, table_html,
+    unfinished_note,
 };
 use shuzi_core::counting::Winner;
 use shuzi_core::fact::Message;
@@ -171,7 +172,7 @@ impl BoardPage<'_> {
                 Winner::Side(Color::White) => ("<i class=\"white\"></i>", figure()),
                 Winner::Tie => ("", "=".to_owned()),
             };
-            let won = words.won(outcome, !session.counts_territory());
+            let won = words.won(outcome, is_in_zi(session));
             let _ = writeln!(
                 page,
                 "<div class=\"result\">{stone}<h1><span class=\"margin\" aria-hidden=\"true\">{figure}</span> \

@@ -5,7 +5,8 @@ use ratatui::text::{Line, Span};
 use super::keys::RESULT;
 use super::sheet::Sheet;
 use crate::output::{
-    how_certain, result_notes, same_board, sourced_terms, unfinished_note, winners_line, won,
+    how_certain, is_in_zi, result_notes, same_board, sourced_terms, unfinished_note, winners_line,
+    won,
 };
 use crate::ui::{Appearance, Context, Glyphs, figures, footer, gauge, wrapped};
 use shuzi_core::counting::Winner;
@@ -157,7 +158,7 @@ fn headline(session: &Session, look: &Appearance, width: u16) -> Vec<Line<'stati
     let in_words = if lines.is_empty() {
         won(session, outcome, &look.words)
     } else {
-        look.words.won(outcome, !session.counts_territory())
+        look.words.won(outcome, is_in_zi(session))
     };
     lines.push(Line::styled(in_words, look.theme.strong));
     lines
