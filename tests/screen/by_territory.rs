@@ -316,3 +316,31 @@ fn questions_are_asked_one_by_one() {
         press(&mut app, "<>");
     }
 }
+
+/// A game by territory rules: its own sum comes first, then the same board by area, and its record is
+/// compared, also where only the players' word is missing.
+#[test]
+fn a_game_shows_its_own_score_before_the_area() {
+    let game = |marks: &str| {
+        let moves = ";B[ba];W[da];B[bb];W[db];B[bc];W[dc];B[bd];W[dd];B[be];W[de];B[ca];W[cb];B[cc]\
+                     ;W[cd];B[ce];W[];B[]";
+        format!("(;SZ[5]KM[0.5]RU[Japanese]RE[W+0.5]{moves}{marks})")
+    };
+    let mut app = table::opened("a.sgf".to_owned(), game("TB[aa:ae]TW[ea:ee]").as_bytes());
+    press(&mut app, "f");
+    let screen = shown(&app);
+    let terms = [
+        "White wins by 0.5 points",
+        "W+0.5 (agrees)",
+        "Territory 5 5",
+        "Komi + 0.5",
+        "by area: B+0.5",
+    ];
+    let places = terms.map(|term| screen.find(term).unwrap_or_else(|| panic!("{term}: {screen}")));
+    assert!(places.is_sorted(), "{places:?} {screen}");
+    assert!(!screen.contains(" zi)"), "{screen}");
+    // A living chain that is marked dead is asked about, and the record is compared all the same.
+    let mut app = table::opened("a.sgf".to_owned(), game("TB[aa:ce]TW[ea:ee]").as_bytes());
+    press(&mut app, "f");
+    assert!(!shown(&app).contains("cannot be checked"), "{}", shown(&app));
+}
