@@ -37,8 +37,8 @@ pub(super) fn open(
     environment: &Environment,
 ) -> Result<(), Failure> {
     let (scorer, options) = environment.scorer(game)?;
-    needs_terminal()?;
     let opening = file.map(|file| Opening::of(Some(file), &scorer, &options)).transpose()?;
+    needs_terminal()?;
     if let Some(opening) = &opening {
         tell_remarks(opening, &environment.words);
     }

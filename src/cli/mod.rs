@@ -104,7 +104,7 @@ fn perform(cli: Cli, environment: &Environment) -> Result<(), Failure> {
         Some(Command::Serve(args)) => serve::run(&args, environment),
         Some(Command::Help { command }) => help::show(&command, words),
         Some(Command::Paths) => paths::run(environment),
-        Some(Command::Completions { shell }) => tools::completions(shell),
+        Some(Command::Completions { shell }) => tools::completions(shell, words),
         Some(Command::Man { output }) => help::man(output.as_deref(), words),
         Some(Command::Count(args)) => count::count(&args, environment),
         None if score::is_total(cli.file.as_deref()) => score::run_total(&cli, environment),

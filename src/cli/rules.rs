@@ -194,6 +194,8 @@ fn new(name: &str, from: &str, environment: &Environment) -> Result<(), Failure>
         return Err(Failure::usage_with("usage-profile-name", [("name", name.into())]));
     }
     let profiles = environment.profiles()?;
+    let known = profiles.called(from);
+    let from = known.as_ref().map_or(from, |profile| &profile.name);
     if profiles.file(from).is_none() {
         return Err(Failure::Usage(profiles.unknown(from).into()));
     }

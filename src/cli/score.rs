@@ -92,7 +92,9 @@ pub(super) fn run_total(cli: &Cli, environment: &Environment) -> Result<(), Fail
 fn score_totals(writer: &GameWriter<'_>, args: &ScoreArgs) -> Result<(), Failure> {
     let typed = TypedTotals { sides: [args.black, args.white], non_scoring: args.non_scoring };
     if typed.sides == [None, None] {
-        return Err(Failure::usage("usage-nothing-to-score"));
+        let is_recursive = args.batch.recursive;
+        let code = if is_recursive { "usage-no-folder" } else { "usage-nothing-to-score" };
+        return Err(Failure::usage(code));
     }
     let BatchArgs { recursive, jobs, only, summary, resume, errors_to, quiet } = &args.batch;
     args.game.without_file([

@@ -6,12 +6,13 @@ use std::io::{self, Write as _};
 use clap::Command;
 use clap_complete::Shell;
 
-use super::args;
+use super::help;
 use crate::shell::{Failure, OutputResult as _};
+use shuzi_words::Words;
 
 /// Prints completions for a shell.
-pub(super) fn completions(shell: Shell) -> Result<(), Failure> {
-    let mut command = args::command();
+pub(super) fn completions(shell: Shell, words: &Words) -> Result<(), Failure> {
+    let mut command = help::command(words);
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut command, "shuzi", &mut script);
     if shell == Shell::Fish {

@@ -18,6 +18,8 @@ facts! {
     pub enum InputError {
         /// The system refused.
         Failed { why: Value } => "file-unreadable",
+        /// It is the address of a page.
+        Address => "file-is-an-address",
         /// It is larger than [`MOST_BYTES`].
         TooLarge { most: u64 } => "file-too-large",
         /// It is a folder.
@@ -63,7 +65,12 @@ pub fn read_input(path: &Path) -> Result<Vec<u8>, InputError> {
     if path.is_dir() {
         return Err(InputError::Folder);
     }
-    read_bounded(File::open(path)?)
+    let is_address = || path.to_string_lossy().contains("://");
+    let file = File::open(path).map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound if is_address() => InputError::Address,
+        _ => error.into(),
+    });
+    read_bounded(file?)
 }
 
 /// Returns all bytes of a source, up to [`MOST_BYTES`]; out of gzip, if they are packed.

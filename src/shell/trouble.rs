@@ -22,8 +22,9 @@ pub enum Trouble {
 }
 
 /// The codes of messages about files rather than what is in them.
-const OF_CODES: [(&str, Trouble); 14] = [
+const OF_CODES: [(&str, Trouble); 15] = [
     ("file-unreadable", Trouble::Input),
+    ("file-is-an-address", Trouble::Input),
     ("file-too-large", Trouble::Input),
     ("file-is-a-folder", Trouble::Input),
     ("folder-of-games", Trouble::Input),

@@ -807,3 +807,19 @@ fn completions_offer_the_words_to_choose_from() {
         }
     }
 }
+
+/// Every command has a manual page, in which every message is a sentence.
+#[test]
+fn manual_pages_are_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    done(&["man", "-o", folder.path().to_str().unwrap()], "");
+    let pages: Vec<_> = std::fs::read_dir(folder.path()).unwrap().flatten().collect();
+    assert!(pages.len() > 24, "{}", pages.len());
+    for page in pages {
+        let text = std::fs::read_to_string(page.path()).unwrap();
+        for heading in ["EXAMPLES", "EXIT STATUS", "FILES", "ENVIRONMENT"] {
+            assert!(text.contains(heading), "{:?}: no {heading}", page.file_name());
+        }
+        assert!(!text.contains("cli\\-") && !text.contains("cli-"), "{:?}", page.file_name());
+    }
+}

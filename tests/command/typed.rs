@@ -41,9 +41,9 @@ fn a_record_names_the_winner_by_its_own_rules() {
         let csv = done(&["score", "--format", "csv", "-"], &game.replace("KM", "RE[W+0.5]KM"));
         let agrees = told == "W+0.5";
         let winner = if agrees { "white" } else { "black" };
-        let end = format!(",B+0.5,13,12,0.25,W+0.5,{agrees},,0,");
+        let end = format!(",B+0.5,13,12,0.25,W+0.5,{agrees},");
         assert!(csv.contains(&format!(",{told},{winner},0.5,")), "{rules}: {csv}");
-        assert!(csv.trim_end().ends_with(&end), "{rules}: {csv}");
+        assert!(csv.contains(&end), "{rules}: {csv}");
     }
     // If an option overrides the komi, the game file has the komi that was used.
     let told = done(

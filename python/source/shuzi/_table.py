@@ -61,8 +61,12 @@ def _schema() -> pa.Schema:
             "zi": pa.float64(),
             "recorded": pa.string(),
             "agrees": pa.bool_(),
+            "cause": pa.string(),
             "dead": pa.list_(pa.string()),
             "uncertain": pa.int32(),
+            "unfinished": pa.int32(),
+            "player_black": pa.string(),
+            "player_white": pa.string(),
             "error": pa.string(),
         }
     )
@@ -102,6 +106,10 @@ def _row(counted: Counted) -> dict[str, Any]:
         "zi": count.zi,
         "recorded": count.recorded,
         "agrees": count.agrees,
+        "cause": count.details.get("disagreement", {}).get("code"),
         "dead": count.dead,
         "uncertain": len(count.uncertain),
+        "unfinished": len(count.unfinished),
+        "player_black": count.details.get("player_black"),
+        "player_white": count.details.get("player_white"),
     }

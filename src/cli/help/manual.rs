@@ -16,30 +16,30 @@ use shuzi_words::Words;
 
 /// What each exit status means, from 0.
 const STATUSES: [&str; 7] = [
-    "man-status-done",
-    "man-status-content",
-    "man-status-usage",
-    "man-status-input",
-    "man-status-archive",
-    "man-status-output",
-    "man-status-engine",
+    "cli-man-status-done",
+    "cli-man-status-content",
+    "cli-man-status-usage",
+    "cli-man-status-input",
+    "cli-man-status-archive",
+    "cli-man-status-output",
+    "cli-man-status-engine",
 ];
 
 /// Where things are kept.
 const FILES: [(&str, &str); 5] = [
-    ("$XDG_CONFIG_HOME/shuzi/config.toml", "man-file-config"),
-    ("$XDG_CONFIG_HOME/shuzi/rules/*.toml", "man-file-rules"),
-    ("$XDG_DATA_HOME/shuzi/history.jsonl", "man-file-history"),
-    ("$XDG_DATA_HOME/shuzi/log.jsonl", "man-file-log"),
-    ("$XDG_STATE_HOME/shuzi/", "man-file-state"),
+    ("$XDG_CONFIG_HOME/shuzi/config.toml", "cli-man-file-config"),
+    ("$XDG_CONFIG_HOME/shuzi/rules/*.toml", "cli-man-file-rules"),
+    ("$XDG_DATA_HOME/shuzi/history.jsonl", "cli-man-file-history"),
+    ("$XDG_DATA_HOME/shuzi/log.jsonl", "cli-man-file-log"),
+    ("$XDG_STATE_HOME/shuzi/", "cli-man-file-state"),
 ];
 
 /// Variables that change what the program does.
 const VARIABLES: [(&str, &str); 4] = [
-    ("SHUZI_CONFIG_DIR, SHUZI_DATA_DIR, SHUZI_STATE_DIR", "man-variable-folders"),
-    ("LC_ALL, LC_MESSAGES, LANG", "man-variable-language"),
-    ("NO_COLOR", "man-variable-colour"),
-    ("COLUMNS", "man-variable-columns"),
+    ("SHUZI_CONFIG_DIR, SHUZI_DATA_DIR, SHUZI_STATE_DIR", "cli-man-variable-folders"),
+    ("LC_ALL, LC_MESSAGES, LANG", "cli-man-variable-language"),
+    ("NO_COLOR", "cli-man-variable-colour"),
+    ("COLUMNS", "cli-man-variable-columns"),
 ];
 
 /// Prints the manual page, or writes it and those of all commands into a folder.
@@ -86,11 +86,13 @@ fn page(command: &Command, path: &[&str], words: &Words) -> io::Result<Vec<u8>> 
     own.control("fi", []);
     let statuses = STATUSES.iter().enumerate().map(|(number, id)| (number.to_string(), *id));
     let named = |list: &'static [(&str, &str)]| list.iter().map(|(name, id)| ((*name).into(), *id));
-    put_list(&mut own, "man-statuses", statuses, words);
-    put_list(&mut own, "man-files", named(&FILES), words);
-    put_list(&mut own, "man-variables", named(&VARIABLES), words);
+    put_list(&mut own, "cli-man-statuses", statuses, words);
+    put_list(&mut own, "cli-man-files", named(&FILES), words);
+    put_list(&mut own, "cli-man-variables", named(&VARIABLES), words);
     own.to_writer(&mut page)?;
-    man.render_version_section(&mut page)?;
+    if command.get_version().is_some() {
+        man.render_version_section(&mut page)?;
+    }
     Ok(page)
 }
 

@@ -22,7 +22,7 @@ use shuzi_words::Words;
 pub(super) use manual::man;
 
 /// The command line with every text in these words.
-fn command(words: &Words) -> Command {
+pub(super) fn command(words: &Words) -> Command {
     let command = args::command().about(words.get("cli-about")).long_about(format!(
         "{}\n\n{}",
         words.get("cli-about"),

@@ -297,9 +297,14 @@ impl ScorePage<'_> {
         let unfinished = self.counted.result.settled.as_deref().and_then(unfinished_note);
         lines.extend(unfinished.map(|unfinished| note(words.message(&unfinished))));
         let own = self.counted.score_apart().into_iter().flat_map(|score| &score.notes);
-        lines.extend(own.map(|told| note(words.fact(told))));
         let notes = self.counted.result.notes();
-        lines.extend(notes.iter().map(|told| note(words.fact(told))));
+        let notes =
+            own.map(|told| words.fact(told)).chain(notes.iter().map(|told| words.fact(told)));
+        for told in notes.map(note) {
+            if !lines.contains(&told) {
+                lines.push(told);
+            }
+        }
         lines.extend(self.counted.cautions().map(|caution| note(words.fact(caution))));
         let one_side = |side: Color| words.say("page-one-side", &[("side", side.into())]);
         lines.extend(self.one_side.map(one_side));

@@ -43,6 +43,8 @@ pub(super) fn score_poster(page: &ScorePage<'_>, parts: ScoreParts, words: &Word
     }
     blocks.push(PosterBlock::Heading(words.method(method)));
     blocks.push(PosterBlock::Sum(sum_of(result.sheet(method).form(), words)));
+    // By other rules the heading has said it.
+    let others = if page.counted.score_apart().is_some() { &[] } else { others };
     let others = others.iter().map(|&other| {
         let outcome = words.value(&result.sheet(other).outcome().into());
         format!("{}: {outcome}", words.method(other))

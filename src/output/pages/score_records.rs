@@ -1,6 +1,7 @@
 //! Scored games as rows of a table.
 
 use crate::output::csv::{decimal, heads};
+use shuzi_core::fact::Fact as _;
 use shuzi_core::goban::Color;
 use shuzi_core::scorer::CountedGame;
 use shuzi_core::scoring::{RecordedVerdict, Score};
@@ -8,7 +9,7 @@ use shuzi_core::scoring::{RecordedVerdict, Score};
 /// The columns of a table of games.
 pub const SCORE_COLUMNS: &str = "file,game,size,rules,komi,tie_breaker,handicap,compensation,\
     non_scoring,result,winner,margin,black,white,area_result,area_black,area_white,zi,recorded,\
-    agrees,dead,uncertain,error";
+    agrees,cause,dead,uncertain,unfinished,player_black,player_white,error";
 
 /// Returns the table of a game: its columns, and its row.
 pub(super) fn score_records(
@@ -44,11 +45,15 @@ pub(super) fn score_records(
         or_nothing(outcome.margin().half().map(decimal)),
         or_nothing(counted.info.result.as_ref().map(|result| result.value.clone())),
         or_nothing(recorded.as_ref().and_then(RecordedVerdict::agrees).map(|is| is.to_string())),
+        or_nothing(counted.disagreement().map(|cause| cause.code().to_owned())),
         or_nothing(counted.dead.map(|dead| {
             let names: Vec<_> = dead.stones.iter().map(|stone| stone.name(terms.size)).collect();
             names.join(" ")
         })),
         counted.dead.map_or(0, |dead| dead.uncertain.len()).to_string(),
+        counted.result.settled.as_ref().map_or(0, |settled| settled.unfinished().len()).to_string(),
+        or_nothing(counted.info.black.clone()),
+        or_nothing(counted.info.white.clone()),
         String::new(),
     ];
     vec![heads(SCORE_COLUMNS), record]

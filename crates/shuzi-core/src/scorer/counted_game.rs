@@ -53,7 +53,7 @@ impl<'a> CountedGame<'a> {
     /// The cautions that this result leaves open: where the game's own result is known, it is what the
     /// rules count, and the last move is part of it.
     pub fn cautions(&self) -> impl Iterator<Item = &Caution> {
-        let is_known = !self.own.is_open();
+        let is_known = !self.own.is_open() || self.score_apart().is_some();
         let cautions = self.result.terms.cautions.iter();
         cautions.filter(move |caution| !(is_known && caution.is_about_area()))
     }

@@ -43,6 +43,8 @@ pub fn score_json(game: &ScoreToWrite<'_>, words: &Words) -> String {
         by: WrittenBy::THIS,
         file: game.file,
         game: game.number,
+        player_black: info.black.as_deref(),
+        player_white: info.white.as_deref(),
         size: [terms.size.width(), terms.size.height()],
         rules: &terms.profile.value.name,
         komi: Number(adjustment.komi()),
@@ -107,6 +109,12 @@ pub struct ScoreJson<'a> {
     file: Option<&'a str>,
     /// The number of the game in its file, from 1; null for typed totals.
     game: Option<usize>,
+    /// Black's player, where the file names one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    player_black: Option<&'a str>,
+    /// White's player, where the file names one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    player_white: Option<&'a str>,
     /// Lines across and down.
     size: [u8; 2],
     /// The name of the rule profile.
