@@ -115,7 +115,8 @@ impl Environment {
     /// The profile of a name or path; without one, the usual one.
     pub(super) fn profile(&self, rules: Option<&str>) -> Result<Arc<Profile>, Failure> {
         let (scorer, rules) = self.scorer_by(rules)?;
-        let options = ScoreOptions::default().with_rules(rules);
+        let mut options = ScoreOptions::default();
+        options.rules = rules;
         Ok(scorer.profile(&Info::default(), &options)?.value)
     }
 
@@ -138,7 +139,8 @@ impl Environment {
     /// The scorer that options ask for, and the options as it takes them.
     pub(super) fn scorer(&self, args: &GameArgs) -> Result<(Scorer, ScoreOptions), Failure> {
         let (scorer, rules) = self.scorer_by(args.rules.as_deref())?;
-        let options = ScoreOptions::from(args).with_rules(rules);
+        let mut options = ScoreOptions::from(args);
+        options.rules = rules;
         Ok((scorer.with_engine(self.engine(args)), options))
     }
 

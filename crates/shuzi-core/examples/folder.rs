@@ -1,5 +1,5 @@
-//! A folder of games: what each comes to, by how many rule sets it ends otherwise, and how many stones
-//! are handled to count it. `cargo run -p shuzi-core --example folder -- assets/games`
+//! A folder of games: what each comes to, how many scores by other rules name another winner, and how
+//! many stones are handled to count it. `cargo run -p shuzi-core --example folder -- assets/games`
 
 // The core knows no file; a program does.
 #![allow(clippy::disallowed_methods)]
@@ -20,7 +20,8 @@ fn main() -> Result<(), Box<dyn Error>> {
             let compared = scorer.compare(&scored, &options)?;
             let handled: usize = scored.plans(&options).iter().map(|own| own.plan.handled()).sum();
             let others = compared.other_winners();
-            Ok(format!("{}, {others} name another winner, {handled} handled", scored.outcome()))
+            let result = scored.outcome().map_or("not known".to_owned(), |own| own.to_string());
+            Ok(format!("{result}, {others} name another winner, {handled} handled"))
         });
         // An error is a sentence with its place.
         println!("{}: {}", path.display(), line.unwrap_or_else(|why| why.to_string()));

@@ -19,7 +19,7 @@ use crate::fact::{Value, facts};
 /// assert_eq!(komi.zi().to_string(), "3 1/4");
 /// # Ok::<(), shuzi_core::AmountError>(())
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(into = "String", try_from = "String"))]
 pub struct Amount {
@@ -154,6 +154,13 @@ impl Neg for Amount {
     }
 }
 
+/// As it is shown: `6.5`.
+impl fmt::Debug for Amount {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
 /// Shows points as decimals: `7`, `6.5`, `183.75`, `-0.5`.
 impl fmt::Display for Amount {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -169,6 +176,7 @@ impl fmt::Display for Amount {
 }
 
 /// An amount shown in 子 (zi) as Chinese referees announce it: `9 1/4`, `1/4`, `0`.
+#[cfg_attr(not(doctest), doc = include_str!("../docs/amount.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Zi(Amount);
 
@@ -195,6 +203,7 @@ impl fmt::Display for Zi {
 
 facts! {
     /// Why a text is not an amount.
+    #[cfg_attr(not(doctest), doc = include_str!("../docs/amount.md"))]
     #[derive(Copy)]
     pub enum AmountError {
         /// The text is empty.

@@ -9,6 +9,7 @@ use std::fmt;
 use crate::english::sentence;
 
 /// A finding or an error.
+#[cfg_attr(not(doctest), doc = include_str!("../docs/place.md"))]
 pub trait Fact {
     /// Its code: stable, and the key of its sentence in every language.
     fn code(&self) -> &'static str;
@@ -23,6 +24,7 @@ pub trait Fact {
 }
 
 /// A fact without its Rust type.
+#[cfg_attr(not(doctest), doc = include_str!("../docs/place.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
     /// The code.
@@ -65,6 +67,7 @@ impl fmt::Display for Message {
 impl std::error::Error for Message {}
 
 /// A parameter of a fact.
+#[cfg_attr(not(doctest), doc = include_str!("../docs/place.md"))]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Value {
     /// No value.

@@ -7,7 +7,8 @@
 //!
 //! let game = Game::read(include_bytes!("../../../assets/games/handicap.sgf"))?;
 //! let scored = Scorer::default().score(&game, &ScoreOptions::default())?;
-//! assert_eq!(scored.outcome().to_string(), "W+6.5");
+//! // None if the record leaves open what its rules need, such as prisoners.
+//! assert_eq!(scored.outcome().ok_or("not known")?.to_string(), "W+6.5");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -74,18 +75,17 @@
 //! their `default()`. The modules are for the crates beside this one and can change at any time.
 //! Codes of facts change only with a major version.
 //!
-//! # Floors
+//! # Where to look
 //!
-//! Lowest first; a module uses those of its own floor and below:
+//! - Start here: [`Game`], [`ScoreOptions`], [`Scorer`], [`ScoredGame`]; without a board [`TypedTotals`]
+//! - The result: [`OwnResult`], [`Outcome`], [`Score`] term by term, [`Worksheet`] by each method
+//! - Dead stones and seki: [`Dead`], [`Verdict`], [`Settled`]
+//! - Rules: [`Profiles`], [`Profile`], [`Terms`] with the [`ValueSource`] of each
+//! - Why rules disagree: [`Comparison`], [`Difference`]; rearranging: [`SidePlan`], [`Plan`]
+//! - What goes wrong: [`Diagnostic`] with its [`Place`], [`Message`]
 //!
-//! 0. `amount`, `fact`, `goban`, `method`, `place`, `typed`: exact points, findings as a code with its
-//!    values, the board, words of the field
-//! 1. `record`, `rules`, `life`, `reshape`, `handicap`: game files, rule profiles, dead stones,
-//!    rectangles of ten, handicaps for a difference of ranks
-//! 2. `counting`: the four methods
-//! 3. `scoring`, `sheet`, `practice`: area, territory and stone scoring and why they differ, sheets as
-//!    data, questions and answers
-//! 4. `scorer`: one way from options to a scored game
+//! A proposal of dead stones takes a tenth of a second on a 19×19 board, more where much is open; all
+//! else is fast. Everything is `Send` and `Sync`: score games on as many threads as you like.
 //!
 //! What holds everywhere:
 //!
@@ -133,41 +133,30 @@ pub mod sheet;
 #[doc(hidden)]
 pub mod typed;
 
-// Each group has an example, which is on the page of each of its names and run once.
-#[cfg_attr(not(doctest), doc = include_str!("../docs/amount.md"))]
 pub use amount::{Amount, AmountError, Zi};
-#[cfg_attr(not(doctest), doc = include_str!("../docs/terms.md"))]
 pub use counting::{
     Adjustment, AdjustmentError, Caution, Claim, Evidence as TermEvidence, Overrides, Sourced,
     Terms, TermsError, ValueSource,
 };
-#[cfg_attr(not(doctest), doc = include_str!("../docs/board.md"))]
 pub use goban::{Board, Color, Played, Size, SizeError, Vertex, VertexError, VertexSet};
-#[cfg_attr(not(doctest), doc = include_str!("../docs/dead.md"))]
 pub use life::{Dead, DeadError, DeadSource, Doubt, Evidence, Status, Verdict};
-#[cfg_attr(not(doctest), doc = include_str!("../docs/game.md"))]
 pub use record::{
     Decoded, EncodingRemark, Game, Games, Info, Marks, Move, Origin, Plays, ReadGame, Recorded,
     Server, Stated, Unit, decode,
 };
-#[cfg_attr(not(doctest), doc = include_str!("../docs/plan.md"))]
 pub use reshape::{Area, Handling, Instruction, Plan, PlanMark, Rectangle, SidePlan, Style};
-#[cfg_attr(not(doctest), doc = include_str!("../docs/rules.md"))]
 pub use rules::{
     BuiltIn, BySize, Compensation, Convention, GameKind, LastMove, PerKind, Problem, Profile,
     ProfileMistake, ProfileName, Profiles, Scoring, SharedPoints, ShowIn, UnknownRules,
 };
-#[cfg_attr(not(doctest), doc = include_str!("../docs/score.md"))]
 pub use scorer::{
     CountedGame, DeadChoice, Disagreement, Engine, FileEncoding, ScoreOptions, ScoredGame, Scorer,
 };
-#[cfg_attr(not(doctest), doc = include_str!("../docs/compare.md"))]
 pub use scoring::{
     BoardPosition, Compared, Comparison, Difference, DifferenceTerm, Lead, MatrixCell, MatrixRow,
     Pass, PositionTally, Procedure, ProcedureAction, ProcedureStep, Reason, Score, ScoreEntry,
     ScoreNote, Scored, TermName, TurnHistory, Unknown,
 };
-#[cfg_attr(not(doctest), doc = include_str!("../docs/sheet.md"))]
 pub use {
     counting::{
         Agreement, CountResult, Form, FormCell, FormNumbers, FormRow, KeyNumber, Op, Part,
@@ -175,30 +164,27 @@ pub use {
     },
     method::Method,
 };
-#[cfg_attr(not(doctest), doc = include_str!("../docs/settled.md"))]
 pub use {
     counting::{
         Count, Fill, FillError, OpenPart, PositionNote, SekiPoint, Settled, Undone, Unfinished,
     },
     life::{OpenTeire, Seki},
 };
-#[cfg_attr(not(doctest), doc = include_str!("../docs/outcome.md"))]
 pub use {
     counting::{Outcome, Winner},
     rules::Ties,
     scoring::{OwnResult, RecordedVerdict},
 };
-#[cfg_attr(not(doctest), doc = include_str!("../docs/totals.md"))]
 pub use {
     counting::{SharedTotal, SideCount, Totals, Unfilled},
     scorer::{ScoredTotals, TotalsError, TypedTotals},
 };
-#[cfg_attr(not(doctest), doc = include_str!("../docs/place.md"))]
 pub use {
     fact::{Fact, Message, Value},
     place::{Diagnostic, Place},
 };
 
+// The examples on the pages of these names, run once.
 #[cfg(doctest)]
 #[doc = include_str!("../docs/amount.md")]
 #[doc = include_str!("../docs/board.md")]

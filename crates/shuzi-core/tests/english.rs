@@ -18,7 +18,7 @@ fn errors_are_sentences_with_their_place_and_what_to_do() {
     let komi: Result<Amount, _> = "7,x".parse();
     assert_eq!(komi.unwrap_err().to_string(), "not a number: write 7.5, 7 1/2 or 7½, for example");
     let board = Game::read(include_bytes!("../../../assets/games/even.sgf")).unwrap();
-    let rules = ScoreOptions::default().with_rules(Some("aga2".to_owned()));
+    let rules = ScoreOptions::default().with_rules("aga2");
     let why = Scorer::default().score(&board, &rules).unwrap_err().to_string();
     assert_eq!(why, "1:1: no rule set named `aga2`: did you mean `aga`?");
     assert!(Vertex::from_name("Z9", board.board.size()).unwrap_err().to_string().contains(' '));

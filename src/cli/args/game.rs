@@ -96,7 +96,8 @@ impl GameArgs {
 
 impl From<&GameArgs> for ScoreOptions {
     fn from(args: &GameArgs) -> Self {
-        let mut options = Self::default().with_rules(args.rules.clone());
+        let mut options = Self::default();
+        options.rules.clone_from(&args.rules);
         options.size = args.size;
         options.overrides = Overrides {
             komi: args.komi.map(|HalfPoints(points)| points),

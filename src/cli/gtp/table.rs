@@ -50,10 +50,12 @@ pub(in crate::cli) type Answer = Result<String, String>;
 impl<'a> GtpTable<'a> {
     /// An empty board of 19 lines.
     pub(in crate::cli) fn new(scorer: Scorer, rules: Option<String>, words: &'a Words) -> Self {
+        let mut options = ScoreOptions::default();
+        options.rules = rules;
         Self {
-            has_own_rules: rules.is_some(),
+            has_own_rules: options.rules.is_some(),
             scorer,
-            options: ScoreOptions::default().with_rules(rules),
+            options,
             words,
             game: Game::of_board(Board::new(Size::NINETEEN)),
             file: None,

@@ -277,7 +277,7 @@ impl ScorePage<'_> {
         let outcome = self.counted.result.outcome();
         // What a side needed by area says nothing where the rules count otherwise.
         let is_own = self.counted.own.apart().is_none()
-            && self.counted.outcome() == outcome
+            && self.counted.outcome() == Some(outcome)
             && self.is_named();
         let mut lines: Vec<String> = is_own.then(|| self.needs(words)).into_iter().collect();
         lines.extend(self.shared(words));

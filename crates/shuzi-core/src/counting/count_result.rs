@@ -12,6 +12,7 @@ use crate::record::{Recorded, Unit};
 use crate::rules::ShowIn;
 
 /// A counted game: its terms, its totals and the worksheet of each method.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CountResult {
     /// The terms of the count.
@@ -26,6 +27,7 @@ pub struct CountResult {
 }
 
 /// How a result compares with the recorded one.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Agreement {
     /// Winner and margin are the same.

@@ -10,6 +10,7 @@ use crate::method::Method;
 
 words! {
     /// What a row of a form shows.
+    #[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Term {
         /// Vacant points, where stones are counted, too.
@@ -69,6 +70,7 @@ impl Term {
 }
 
 /// The part of the form that a row belongs to.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
     /// What is counted before the sides, such as the points that belong to nobody.
@@ -82,6 +84,7 @@ pub enum Part {
 }
 
 /// How a row changes the running sum.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Op {
     /// Starts the sum.
@@ -97,6 +100,7 @@ pub enum Op {
 }
 
 /// A cell of a form.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FormCell {
     /// The side has no such number.
@@ -128,6 +132,7 @@ impl FormCell {
 }
 
 /// One row: a term, an operation, and a cell for each side.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FormRow {
     /// The part it belongs to.
@@ -150,6 +155,7 @@ impl FormRow {
 }
 
 /// What a form is filled in with for a side.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SideNumbers {
     /// The side is not counted.
@@ -187,6 +193,7 @@ impl SideNumbers {
 }
 
 /// What a form is filled in with.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FormNumbers {
     /// The board size.
@@ -215,6 +222,7 @@ impl FormNumbers {
 
 /// The rows of a count in working order, filled in as far as the numbers are known; every amount is
 /// exact.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Form {
     /// The rows.

@@ -9,6 +9,7 @@ use crate::goban::Color;
 use crate::rules::Ties;
 
 /// The winner, if there is one.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/outcome.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Winner {
     /// One side won.
@@ -28,6 +29,7 @@ impl Winner {
 }
 
 /// The result of a count: the winner and the margin of victory (MV) in points.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/outcome.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
     winner: Winner,

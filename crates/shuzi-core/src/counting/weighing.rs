@@ -15,6 +15,7 @@ use crate::record::{Info, Origin, Recorded, Server, Unit};
 use crate::rules::{GameKind, LastMove, Profile};
 
 /// Why a value is used that a file does not state, or states otherwise.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/terms.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Evidence {
     /// The server's usual value.
@@ -154,6 +155,7 @@ fn can_lead_to(lead: Amount, komi: Amount, profile: &Profile) -> bool {
 }
 
 /// What a result has to agree with, because the file does not state all that it depends on.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/terms.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Claim {
     /// Black's lead in points, as recorded.

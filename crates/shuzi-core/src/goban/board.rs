@@ -5,6 +5,7 @@ use super::{Color, Size, Vertex, VertexSet};
 /// A position: the colour of the stone, if any, on each vertex.
 ///
 /// It knows how stones are captured, but nothing about ko, rules or the side to move.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/board.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     size: Size,
@@ -12,6 +13,7 @@ pub struct Board {
 }
 
 /// What a move did.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/board.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
     /// The opponent's stones captured, in row-major order.

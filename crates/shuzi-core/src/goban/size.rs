@@ -10,6 +10,7 @@ use crate::fact::{Value, facts};
 pub const MOST_LINES: u8 = 52;
 
 /// Width and height of a board in lines, each from 1 to 52.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/board.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Size {
     width: u8,
@@ -133,6 +134,7 @@ impl From<Size> for Value {
 
 facts! {
     /// Why a text is not a board size.
+    #[cfg_attr(not(doctest), doc = include_str!("../../docs/board.md"))]
     #[derive(Copy)]
     pub enum SizeError {
         /// Neither a number nor two numbers with `x`, `×` or `:` between them.

@@ -5,6 +5,7 @@ use crate::goban::{Color, Size, Vertex};
 
 words! {
     /// The status of a chain at the end of the game.
+    #[cfg_attr(not(doctest), doc = include_str!("../../docs/dead.md"))]
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Status {
         /// It stays on the board and makes two eyes.
@@ -17,6 +18,7 @@ words! {
 }
 
 /// What a verdict is based on, most reliable first.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/dead.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Evidence {
     /// Proof: nothing the opponent plays changes it.
@@ -30,6 +32,7 @@ pub enum Evidence {
 }
 
 /// Why a chain is open, and with that what settles it.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/dead.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Doubt {
     /// Reading: it depends on who moves first or wins a ko. The smaller loss is proposed.
@@ -75,6 +78,7 @@ const SURE_OF_MANY: u32 = 850;
 const SURE_OF_TWICE_AS_MANY: u32 = 750;
 
 /// shuzi's verdict on a chain.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/dead.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
     /// Its colour.

@@ -8,6 +8,7 @@ use crate::goban::{Board, VertexSet};
 use crate::place::Place;
 
 /// A value given in a file, with its place.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stated<T> {
     /// The value.
@@ -17,6 +18,7 @@ pub struct Stated<T> {
 }
 
 /// Information about a game from its file.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Info {
     /// Black's name.
@@ -50,6 +52,7 @@ pub struct Info {
 }
 
 /// A finished game, or a position.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     /// The final position.

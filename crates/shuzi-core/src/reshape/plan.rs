@@ -8,6 +8,7 @@ use crate::fact::facts;
 use crate::goban::{Vertex, VertexSet};
 
 /// How to handle a stone.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/plan.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Handling {
     /// Move it from one vertex to another.
@@ -19,6 +20,7 @@ pub enum Handling {
 }
 
 /// What a plan does at a vertex.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/plan.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlanMark {
     /// The stone here moves away; the index of the handling.
@@ -53,6 +55,7 @@ impl PlanMark {
 
 facts! {
     /// An instruction for one stone.
+    #[cfg_attr(not(doctest), doc = include_str!("../../docs/plan.md"))]
     pub enum Instruction {
         /// Move it to another vertex.
         Move { from: String, to: String, mark: String } => "plan-move",
@@ -67,6 +70,7 @@ facts! {
 /// stones.
 ///
 /// A plan never changes the side's total: a stone counts one point, and so does a vacant point.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/plan.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
     /// The rectangles left vacant, in row-major order of their top left points.

@@ -4,6 +4,7 @@ use super::{Area, Plan};
 use crate::goban::Color;
 
 /// How the stones of a side are rearranged.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/plan.md"))]
 #[derive(Clone, Debug)]
 pub struct SidePlan {
     /// Whose stones.

@@ -1,10 +1,13 @@
 //! Mistakes in a profile and their places.
 
+use std::fmt;
+
 use crate::amount::{Amount, AmountError};
 use crate::fact::{Message, Value, facts};
 use crate::place::{Place, Places, at};
 
 /// A mistake in a profile, with its place, its line and how to fix it.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     /// The file, or the name of a built-in profile.
@@ -26,6 +29,14 @@ impl Problem {
     }
 }
 
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Message::from(self.clone()).fmt(f)
+    }
+}
+
+impl std::error::Error for Problem {}
+
 /// One line: `file:line:column: mistake`.
 impl From<Problem> for Message {
     fn from(problem: Problem) -> Self {
@@ -42,6 +53,7 @@ impl From<Problem> for Value {
 
 facts! {
     /// What is wrong in a profile.
+    #[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
     pub enum ProfileMistake {
         /// The file cannot be read.
         Unreadable { why: Message } => "profile-unreadable",
@@ -85,6 +97,7 @@ facts! {
 
 facts! {
     /// The error for an unknown profile name.
+    #[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
     pub enum UnknownRules {
         /// There is a profile with a similar name.
         Near { name: String, near: String } => "no-rules-near",

@@ -9,6 +9,7 @@ use crate::goban::{Color, Size};
 use crate::method::Method;
 
 /// The counting rules of a rule set: one file under `configs/rules/`.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a yes or no of the rules of its own")]
 pub struct Profile {
@@ -58,6 +59,7 @@ pub struct Profile {
 
 words! {
     /// The kind of game: even, without komi, or with handicap stones.
+    #[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -72,6 +74,7 @@ words! {
 }
 
 /// A value for each kind of game.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PerKind<T> {
     /// In even games.
@@ -103,6 +106,7 @@ impl<T> PerKind<T> {
 }
 
 /// A komi that may differ by board size.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BySize {
     /// The komi in points for square boards with this many lines.
@@ -130,6 +134,7 @@ impl BySize {
 
 words! {
     /// What scores points under a rule set.
+    #[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Scoring as "scoring" {
         /// Area scoring: stones and surrounded points.
@@ -144,6 +149,7 @@ words! {
 }
 
 /// The compensation that White gets for n handicap stones.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Compensation {
     /// How many points: n, n − 1 or none.
@@ -165,6 +171,7 @@ words! {
     /// How many points compensate for n handicap stones.
     ///
     /// This is separate from the number of stones because it can change the winner.
+    #[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -203,6 +210,7 @@ impl FromStr for Convention {
 
 words! {
     /// How points bordered by both sides are treated.
+    #[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum SharedPoints {
         /// They score for neither side.
@@ -214,6 +222,7 @@ words! {
 
 words! {
     /// How the last move affects the score.
+    #[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum LastMove {
         /// Not at all.
@@ -231,6 +240,7 @@ words! {
 
 words! {
     /// The unit in which results are announced.
+    #[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum ShowIn {
         /// Points.
@@ -245,6 +255,7 @@ words! {
 }
 
 /// A profile as a fact names it: programs read its name, people its title.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProfileName {
     name: String,

@@ -8,6 +8,7 @@ use crate::scoring::{BoardPosition, Difference, OwnResult, RecordedVerdict, Scor
 
 /// What pages and JSON show of a counted game. Borrowed from a [`ScoredGame`](super::ScoredGame),
 /// from [`ScoredTotals`](super::ScoredTotals), or from a count in progress.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/score.md"))]
 #[derive(Clone, Copy, Debug)]
 pub struct CountedGame<'a> {
     /// What the record says of the game.
@@ -27,9 +28,9 @@ pub struct CountedGame<'a> {
 }
 
 impl<'a> CountedGame<'a> {
-    /// The result by the game's own rules; the area count where that is not known.
-    pub fn outcome(&self) -> Outcome {
-        self.own.or_counted(self.result.outcome())
+    /// The result by the game's own rules, if it is known.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.own.outcome(self.result.outcome())
     }
 
     /// The score by the game's own rules, where they count more or other things than area.

@@ -10,6 +10,7 @@ use crate::scoring::BoardPosition;
 facts! {
     /// What would make the result the one that the record states. It may be the players who are right,
     /// or the program.
+    #[cfg_attr(not(doctest), doc = include_str!("../../docs/score.md"))]
     pub enum Disagreement {
         /// The margin is the same, and the winner is the other side.
         OtherWinner => "disagrees-other-winner",
@@ -37,7 +38,7 @@ impl CountedGame<'_> {
             return None;
         }
         let recorded = self.info.recorded.as_ref()?.black_lead()?;
-        let lead = self.outcome().black_lead();
+        let lead = self.own.or_counted(self.result.outcome()).black_lead();
         if recorded == -lead {
             return Some(Disagreement::OtherWinner);
         }

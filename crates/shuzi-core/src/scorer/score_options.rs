@@ -1,6 +1,7 @@
 //! How a game is read and counted.
 
 use super::{DeadChoice, FileEncoding};
+use crate::amount::Amount;
 use crate::counting::{Overrides, SekiPoint};
 use crate::goban::Size;
 use crate::method::Method;
@@ -8,6 +9,7 @@ use crate::reshape::Style;
 
 /// How a game is read and counted. Each option overrides the file, and the file the rule profile;
 /// the default sets nothing.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/score.md"))]
 #[derive(Clone, Debug, Default, PartialEq)]
 #[non_exhaustive]
 pub struct ScoreOptions {
@@ -30,10 +32,17 @@ pub struct ScoreOptions {
 }
 
 impl ScoreOptions {
-    /// The same by these rules, if any are named; otherwise by those of the record.
+    /// The same by the rules of this name, whatever the record says.
     #[must_use]
-    pub fn with_rules(self, rules: Option<String>) -> Self {
-        Self { rules, ..self }
+    pub fn with_rules(self, name: impl Into<String>) -> Self {
+        Self { rules: Some(name.into()), ..self }
+    }
+
+    /// The same with this komi, in points.
+    #[must_use]
+    pub fn with_komi(mut self, komi: Amount) -> Self {
+        self.overrides.komi = Some(komi);
+        self
     }
 
     /// The same with the dead stones from elsewhere.

@@ -10,6 +10,7 @@ use crate::reshape::SidePlan;
 use crate::scoring::{OwnResult, RecordedVerdict, Score, TurnHistory};
 
 /// A game, scored: its dead stones, the count by the four methods, and the result by its own rules.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/score.md"))]
 #[derive(Clone, Debug)]
 pub struct ScoredGame {
     /// The game.
@@ -27,9 +28,15 @@ pub struct ScoredGame {
 }
 
 impl ScoredGame {
-    /// The result by the game's own rules; the area count where that is not known.
-    pub fn outcome(&self) -> Outcome {
-        self.own.or_counted(self.count.result.outcome())
+    /// The result by the game's own rules; none if the record leaves open what they need, or contradicts
+    /// terms that had to be assumed.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.own.outcome(self.area_outcome())
+    }
+
+    /// The result by area, whatever the rules.
+    pub fn area_outcome(&self) -> Outcome {
+        self.count.result.outcome()
     }
 
     /// How that compares with the result the record states, if it states one.

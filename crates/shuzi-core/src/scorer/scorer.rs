@@ -14,6 +14,7 @@ use crate::rules::{Profile, Profiles};
 use crate::scoring::{BoardPosition, Comparison, OwnResult, TurnHistory};
 
 /// A function that says which stones of a position are dead.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/score.md"))]
 pub type Engine = Arc<dyn Fn(&Board) -> Result<VertexSet, Message> + Send + Sync>;
 
 /// Scores games by rule profiles.
@@ -23,7 +24,7 @@ pub type Engine = Arc<dyn Fn(&Board) -> Result<VertexSet, Message> + Send + Sync
 ///
 /// let game = Game::read(include_bytes!("../../../../assets/games/handicap.sgf"))?;
 /// let scored = Scorer::default().score(&game, &ScoreOptions::default())?;
-/// assert_eq!(scored.outcome().to_string(), "W+6.5");
+/// assert_eq!(scored.outcome().ok_or("not known")?.to_string(), "W+6.5");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Default)]

@@ -12,6 +12,7 @@ use crate::rules::{Profile, SharedPoints};
 use crate::scoring::OwnResult;
 
 /// Totals counted without a board: of both sides, or of one.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/totals.md"))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TypedTotals {
     /// Black's and White's total in points; with half a point where the rules share points.
@@ -21,6 +22,7 @@ pub struct TypedTotals {
 }
 
 /// Totals, scored.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/totals.md"))]
 #[derive(Clone, Debug)]
 pub struct ScoredTotals {
     /// The count by all four methods.
@@ -42,6 +44,7 @@ impl ScoredTotals {
 }
 
 /// Why totals give no result.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/totals.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TotalsError {
     /// What was typed cannot be: nothing, or halves where the rules share no points.

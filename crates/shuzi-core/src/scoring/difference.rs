@@ -6,6 +6,7 @@ use crate::fact::{Value, facts};
 use crate::goban::Color;
 
 /// A term of the difference, with its value and reasons.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DifferenceTerm {
     /// Which term it is.
@@ -17,6 +18,7 @@ pub struct DifferenceTerm {
 }
 
 /// The terms of Sc − Sj.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TermName {
     /// P: the last move.
@@ -43,6 +45,7 @@ impl From<TermName> for Value {
 
 facts! {
     /// A reason why area and territory scoring differ.
+    #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
     pub enum Reason {
         /// The last recorded move was a stone.
         LastStone { side: Color, number: usize } => "reason-last-stone",
@@ -87,6 +90,7 @@ facts! {
 
 /// The plain area and territory counts, and the difference between them (MVM, *Thinking About
 /// Scoring*). Both include komi, neither includes handicap compensation.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
     /// Sc: Black's lead under area scoring, in points.

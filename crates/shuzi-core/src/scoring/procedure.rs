@@ -7,6 +7,7 @@ use crate::fact::facts;
 use crate::goban::Color;
 
 /// A step: the action, and the points after it.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProcedureStep {
     /// The action.
@@ -17,6 +18,7 @@ pub struct ProcedureStep {
 
 facts! {
     /// What the players do in a step.
+    #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
     pub enum ProcedureAction {
         /// Put dead stones with the prisoners.
         RemoveDead => "procedure-remove-dead",
@@ -41,6 +43,7 @@ facts! {
 }
 
 /// A way to count territory.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Procedure {
     /// The steps in order; empty if the prisoners are unknown.

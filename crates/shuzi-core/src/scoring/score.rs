@@ -10,6 +10,7 @@ use crate::rules::{LastMove, Profile, Ties};
 
 words! {
     /// What is scored.
+    #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Scored as "scoring" {
         /// Area: stones and the points they surround.
@@ -22,6 +23,7 @@ words! {
 }
 
 /// The points of both sides for one item.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScoreEntry {
     /// What is scored.
@@ -33,6 +35,7 @@ pub struct ScoreEntry {
 }
 
 /// Black's lead in points, as far as known.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lead {
     /// The lead is known.
@@ -45,6 +48,7 @@ pub enum Lead {
 
 facts! {
     /// A note that belongs to a score.
+    #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
     pub enum ScoreNote {
         /// Points that must be filled once the dame are filled are not territory.
         Teire { side: Color, places: Vec<String> } => "score-teire",
@@ -74,6 +78,7 @@ facts! {
 }
 
 /// A score under one profile.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
     /// The profile's name.

@@ -6,6 +6,7 @@ use crate::record::{Move, Plays};
 
 facts! {
     /// What the game file does not tell.
+    #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
     #[derive(Copy)]
     pub enum Unknown {
         /// How the position came about, because there are no moves.
@@ -16,6 +17,7 @@ facts! {
 }
 
 /// A pass, recorded or not.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pass {
     /// Who passed.
@@ -28,6 +30,7 @@ pub struct Pass {
 }
 
 /// The turns of a game.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TurnHistory {
     /// H: handicap stones after the first; −1 if White made the first move.

@@ -158,7 +158,8 @@ impl TryFrom<&Request> for ScoreOptions {
             side: read("side", request.side.as_deref())?,
             ..Overrides::default()
         };
-        let mut options = Self::default().with_rules(request.rules.clone());
+        let mut options = Self::default();
+        options.rules.clone_from(&request.rules);
         options.size = read("size", text(&request.size).as_deref())?;
         options.overrides = overrides;
         options.method = read("method", request.method.as_deref())?;

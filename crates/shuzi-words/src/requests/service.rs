@@ -235,9 +235,9 @@ impl Service {
     }
 
     fn scorer_and_options(&self, request: &Request) -> Result<(Scorer, ScoreOptions), Diagnostic> {
-        let given = ScoreOptions::try_from(request).map_err(at_start)?;
-        let rules = given.rules.clone().or_else(|| self.rules.clone());
-        Ok((self.scorer(request), given.with_rules(rules)))
+        let mut options = ScoreOptions::try_from(request).map_err(at_start)?;
+        options.rules = options.rules.or_else(|| self.rules.clone());
+        Ok((self.scorer(request), options))
     }
 
     fn answered(&self, request: &Request, record: Option<Decoded>) -> Result<Answer, Diagnostic> {
