@@ -35,7 +35,9 @@ const FORMULA: [char; 6] = ['=', '+', '-', '@', '\t', '\r'];
 
 /// Returns a cell that a spreadsheet shows as text, with an apostrophe before what it would run.
 fn inert(cell: &str) -> String {
-    let is_run = cell.starts_with(FORMULA) && cell.parse::<f64>().is_err();
+    // Numbers and fractions are none.
+    let is_number = cell.chars().all(|sign| sign.is_ascii_digit() || "+-./".contains(sign));
+    let is_run = cell.starts_with(FORMULA) && !is_number;
     if is_run { format!("'{cell}") } else { cell.to_owned() }
 }
 

@@ -684,3 +684,27 @@ fn errors_have_a_file_and_remarks_are_folded() {
     let more = fs::read_to_string(folder.path().join("errors.json")).unwrap();
     assert_eq!(more.lines().count(), 2 * errors.len(), "{more}");
 }
+
+/// A damaged archive at the end is the last thing said, and nothing is left to do after it.
+#[test]
+fn a_run_that_ended_in_a_damaged_archive_is_gone_on_with() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("one.sgf"), game(1)).unwrap();
+    fs::write(folder.path().join("zz.zip"), b"PK\x03\x04 no archive").unwrap();
+    for file in ["a.csv", "a.jsonl"] {
+        let args = ["one.sgf", "zz.zip", "--resume", "-o", file];
+        let run = || {
+            let done = score(folder.path(), &args);
+            (done.status.code(), fs::read_to_string(folder.path().join(file)).unwrap())
+        };
+        let (first, again) = (run(), run());
+        assert_eq!(first.0, Some(4), "{file}");
+        assert_eq!(again.1, first.1, "{file}");
+        assert!(again.0 == Some(4), "{file}: {:?}", again.0);
+    }
+    // A table without rows has its heads.
+    let none = ["one.sgf", "--only", "unsure", "--dead", "none", "-o", "none.csv"];
+    score(folder.path(), &none);
+    let table = fs::read_to_string(folder.path().join("none.csv")).unwrap();
+    assert!(table.starts_with("file,game,size,"), "{table}");
+}

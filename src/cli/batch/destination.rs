@@ -126,13 +126,17 @@ impl<'a> Destination<'a> {
         writer: &GameWriter<'_>,
         all_well: bool,
     ) -> Result<(), Failure> {
+        let heads = writer.heads().map(|heads| format!("{heads}\n")).unwrap_or_default();
         let end: &[u8] = match (self.holds, self.any_page) {
             (GameLines::Array, true) => b"]\n",
             (GameLines::Array, false) => b"[]\n",
+            (_, false) => heads.as_bytes(),
             _ => b"",
         };
         let finished = match std::mem::replace(&mut self.sink, Sink::Closed) {
-            Sink::Standard(mut out) => out.flush().map_err(WriteError::from),
+            Sink::Standard(mut out) => {
+                out.write_all(end).and_then(|()| out.flush()).map_err(WriteError::from)
+            }
             Sink::File(mut file) if self.any_page || all_well => {
                 file.write_all(end).map_err(WriteError::from).and_then(|()| file.finish())
             }

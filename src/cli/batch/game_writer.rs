@@ -11,7 +11,8 @@ use crate::cli::compare::CountedArgs;
 use crate::cli::environment::Environment;
 use crate::cli::printing::{context, format, terminal_width};
 use crate::output::{
-    ComparePage, Format, Heading, Holds, Page, PageStyle, PlanPage, ScorePage, error_records,
+    ComparePage, Format, Heading, Holds, Page, PageStyle, PlanPage, SCORE_COLUMNS, ScorePage,
+    error_records,
 };
 use crate::shell::Failure;
 use shuzi_words::Words;
@@ -170,6 +171,13 @@ impl<'a> GameWriter<'a> {
         }
     }
 
+    /// The heads of a table that has no rows.
+    pub(in crate::cli) fn heads(&self) -> Option<&'static str> {
+        let is_table =
+            self.format.holds() == Holds::Rows && matches!(self.task, WriterTask::Score { .. });
+        is_table.then_some(SCORE_COLUMNS)
+    }
+
     /// The row of a game that could not be counted, where games are rows of a table.
     pub(in crate::cli) fn error_row(
         &self,
@@ -177,9 +185,7 @@ impl<'a> GameWriter<'a> {
         number: usize,
         error: &Diagnostic,
     ) -> Option<Written> {
-        let is_table =
-            self.format.holds() == Holds::Rows && matches!(self.task, WriterTask::Score { .. });
-        is_table.then(|| Written::Records(error_records(file, number, &error.what.code)))
+        self.heads().map(|_| Written::Records(error_records(file, number, &error.what.code)))
     }
 
     fn put(&self, page: &dyn Page, game: &Game) -> Result<Written, Diagnostic> {

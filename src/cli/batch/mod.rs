@@ -224,6 +224,11 @@ impl Reader<'_> {
             Ok(bytes) => bytes,
             // What went wrong before the game after which it continues has been said already.
             Err(error) if self.after.is_some() => {
+                // It may itself be the last that was said.
+                self.after = self.after.take().and_then(|(after, left)| {
+                    let left = left - usize::from(after.file == file);
+                    (left > 0).then_some((after, left))
+                });
                 self.worst = self.worst.max(Some(Trouble::of(&Message::from(error))));
                 return true;
             }

@@ -22,7 +22,8 @@ pub(super) fn score_records(
     let or_nothing = |text: Option<String>| text.unwrap_or_default();
     let outcome = counted.result.outcome();
     let own = counted.own.outcome(outcome);
-    let points = counted.score.and_then(Score::points);
+    // Points by terms that the record contradicts would name a winner.
+    let points = own.and(counted.score).and_then(Score::points);
     let recorded = counted.recorded();
     let record = vec![
         or_nothing(file.map(str::to_owned)),
