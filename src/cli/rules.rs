@@ -155,6 +155,12 @@ fn check(paths: &[PathBuf], environment: &Environment) -> Result<(), Failure> {
     let words = &environment.words;
     let mut met = None;
     for path in paths {
+        // One of the player's own may be given by its name.
+        let own = environment
+            .folders()
+            .ok()
+            .map(|folders| folders.rules().join(path).with_extension("toml"));
+        let path = own.as_ref().filter(|own| !path.exists() && own.exists()).unwrap_or(path);
         let shown = path.display().to_string();
         let text = match read_profile(path) {
             Ok(text) => text,

@@ -304,7 +304,7 @@ fn the_summary_counts_and_only_what_is_asked_for_is_printed() {
     let all = score(folder.path(), &["--json", "--summary", "-r", "games"]);
     let told = String::from_utf8(all.stderr).unwrap();
     assert!(
-        told.contains("7 games counted, 1 failed; 4 uncertain; 6 of 7 recorded results differ"),
+        told.contains("7 games counted, 1 failed; 4 with uncertain stones or open places; 6 of 7 recorded results differ"),
         "{told}"
     );
     assert!(told.contains("9×9 7"), "{told}");

@@ -10,6 +10,7 @@ use crate::english::sentence;
 
 /// A finding or an error.
 #[cfg_attr(not(doctest), doc = include_str!("../docs/place.md"))]
+#[cfg_attr(not(doctest), doc = include_str!("../docs/place.md"))]
 pub trait Fact {
     /// Its code: stable, and the key of its sentence in every language.
     fn code(&self) -> &'static str;
@@ -24,6 +25,7 @@ pub trait Fact {
 }
 
 /// A fact without its Rust type.
+#[cfg_attr(not(doctest), doc = include_str!("../docs/place.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../docs/place.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
@@ -67,6 +69,7 @@ impl fmt::Display for Message {
 impl std::error::Error for Message {}
 
 /// A parameter of a fact.
+#[cfg_attr(not(doctest), doc = include_str!("../docs/place.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../docs/place.md"))]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Value {

@@ -284,3 +284,6 @@ usage-nothing-to-score = nothing to score: give game files, or totals with --bla
 plan-add = add { $to } from the bowl
 plan-lift = return { $from } to the bowl
 plan-move = move { $from } to { $to } ({ $mark })
+engine-missing = is missing: give the scorer one
+engine-failed = the engine { $why }; shuzi's own proposal is used instead
+engine-failed-marks = the engine { $why }; the dead stones marked in the file are used instead

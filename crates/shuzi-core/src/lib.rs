@@ -135,8 +135,8 @@ pub mod typed;
 
 pub use amount::{Amount, AmountError, Zi};
 pub use counting::{
-    Adjustment, AdjustmentError, Caution, Claim, Evidence as TermEvidence, Overrides, Sourced,
-    Terms, TermsError, ValueSource,
+    Adjustment, AdjustmentError, Caution, Claim, Overrides, Sourced, TermEvidence, Terms,
+    TermsError, ValueSource,
 };
 pub use goban::{Board, Color, Played, Size, SizeError, Vertex, VertexError, VertexSet};
 pub use life::{Dead, DeadError, DeadSource, Doubt, Evidence, Status, Verdict};

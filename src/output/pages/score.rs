@@ -279,7 +279,13 @@ impl ScorePage<'_> {
         let is_own = self.counted.own.apart().is_none()
             && self.counted.outcome() == Some(outcome)
             && self.is_named();
-        let mut lines: Vec<String> = is_own.then(|| self.needs(words)).into_iter().collect();
+        // A count in progress has said it at its step.
+        let dead =
+            self.counted.dead.filter(|dead| self.number.is_some() && !dead.uncertain.is_empty());
+        let uncertain = dead.map(|dead| [("stones", dead.uncertain.len().into())]);
+        let uncertain = uncertain.map(|stones| words.say("not-certain", &stones));
+        let mut lines: Vec<String> = uncertain.into_iter().collect();
+        lines.extend(is_own.then(|| self.needs(words)));
         lines.extend(self.shared(words));
         for &method in self.methods {
             let left_out = left_out(self.counted.result, method);

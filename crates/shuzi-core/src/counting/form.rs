@@ -11,6 +11,7 @@ use crate::method::Method;
 words! {
     /// What a row of a form shows.
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
+    #[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Term {
         /// Vacant points, where stones are counted, too.
@@ -71,6 +72,7 @@ impl Term {
 
 /// The part of the form that a row belongs to.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
     /// What is counted before the sides, such as the points that belong to nobody.
@@ -84,6 +86,7 @@ pub enum Part {
 }
 
 /// How a row changes the running sum.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Op {
@@ -100,6 +103,7 @@ pub enum Op {
 }
 
 /// A cell of a form.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FormCell {
@@ -133,6 +137,7 @@ impl FormCell {
 
 /// One row: a term, an operation, and a cell for each side.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FormRow {
     /// The part it belongs to.
@@ -155,6 +160,7 @@ impl FormRow {
 }
 
 /// What a form is filled in with for a side.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SideNumbers {
@@ -194,6 +200,7 @@ impl SideNumbers {
 
 /// What a form is filled in with.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FormNumbers {
     /// The board size.
@@ -222,6 +229,7 @@ impl FormNumbers {
 
 /// The rows of a count in working order, filled in as far as the numbers are known; every amount is
 /// exact.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Form {

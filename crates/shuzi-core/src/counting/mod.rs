@@ -33,5 +33,5 @@ pub use settled::Settled;
 pub use terms::{Overrides, Sourced, Terms, TermsError, ValueSource, choose_profile};
 pub use totals::{SharedTotal, SideCount, Totals, Unfilled};
 pub use unfinished::{OpenPart, Undone, Unfinished};
-pub use weighing::{Claim, Evidence};
+pub use weighing::{Claim, TermEvidence};
 pub use worksheet::Worksheet;

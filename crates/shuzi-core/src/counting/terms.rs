@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::weighing::{Claim, Evidence, komi_by, komi_of, rules_by};
+use super::weighing::{Claim, TermEvidence, komi_by, komi_of, rules_by};
 use super::{Adjustment, Caution};
 use crate::amount::Amount;
 use crate::fact::{Fact, Value, facts};
@@ -14,6 +14,7 @@ use crate::rules::{
 };
 
 /// Where a value comes from: an option overrides the file, the file overrides the profile.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/terms.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/terms.md"))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -28,7 +29,7 @@ pub enum ValueSource {
     File(Place),
     /// What else the game file says.
     #[cfg_attr(feature = "serde", serde(skip))]
-    Weighed(Evidence),
+    Weighed(TermEvidence),
     /// The rule profile.
     Profile,
     /// The rule profile, which has a value for 19×19 only.
@@ -67,6 +68,7 @@ impl Fact for ValueSource {
 
 /// A value with its source.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/terms.md"))]
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/terms.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sourced<T> {
     /// The value.
@@ -76,6 +78,7 @@ pub struct Sourced<T> {
 }
 
 /// Values from options or from the player, which override file and profile.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/terms.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/terms.md"))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -101,6 +104,7 @@ pub struct Overrides {
 
 facts! {
     /// Why a game cannot be counted.
+    #[cfg_attr(not(doctest), doc = include_str!("../../docs/terms.md"))]
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/terms.md"))]
     pub enum TermsError {
         /// The rules in the file match no profile.
@@ -128,6 +132,7 @@ impl TermsError {
 
 /// The terms of a count: everything it depends on except the board.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/terms.md"))]
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/terms.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Terms {
     /// The board size.
@@ -151,7 +156,7 @@ pub struct Terms {
 }
 
 /// Chooses the profile: `named`, or the file's, or its server's, or the settings', or one that other
-/// [`Evidence`] in the file speaks for, or [`Profiles::DEFAULT`].
+/// [`TermEvidence`] in the file speaks for, or [`Profiles::DEFAULT`].
 ///
 /// # Errors
 /// Returns an error if the name or the file's rules are unknown, or the profile has mistakes.
@@ -188,7 +193,7 @@ pub fn choose_profile(
             {
                 return Ok(Sourced {
                     value,
-                    source: ValueSource::Weighed(Evidence::Server(server)),
+                    source: ValueSource::Weighed(TermEvidence::Server(server)),
                 });
             }
             match (profiles.usual(), rules_by(info)) {
@@ -263,7 +268,7 @@ impl Terms {
             Some(value) => Sourced { value, source: overrides.by },
             // A result in whole points cannot include half a point.
             None if komi.value == Amount::ZERO
-                && komi.source == ValueSource::Weighed(Evidence::WholeResult) =>
+                && komi.source == ValueSource::Weighed(TermEvidence::WholeResult) =>
             {
                 komi
             }

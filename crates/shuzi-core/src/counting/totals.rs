@@ -6,6 +6,7 @@ use crate::goban::{Color, Size};
 
 /// One side's count: vacant points, stones, and their sum, the total points (TP).
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/totals.md"))]
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/totals.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SideCount {
     /// The vacant points and the stones, if they were counted separately.
@@ -42,6 +43,7 @@ impl SideCount {
 
 /// A total in which points bordered by both sides are shared, such as 184½.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/totals.md"))]
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/totals.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SharedTotal {
     /// The total in points, a multiple of half a point; each shared point adds half a point.
@@ -68,6 +70,7 @@ impl SharedTotal {
 
 /// The counts of both sides and the non-scoring points, which together fill the board.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/totals.md"))]
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/totals.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Totals {
     size: Size,
@@ -78,6 +81,7 @@ pub struct Totals {
 
 facts! {
 /// Totals that do not fill the board.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/totals.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/totals.md"))]
 #[derive(Copy)]
 pub enum Unfilled {

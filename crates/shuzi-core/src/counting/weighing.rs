@@ -17,7 +17,7 @@ use crate::rules::{GameKind, LastMove, Profile};
 /// Why a value is used that a file does not state, or states otherwise.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/terms.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Evidence {
+pub enum TermEvidence {
     /// The server's usual value.
     Server(Server),
     /// The result is in zi.
@@ -36,7 +36,7 @@ pub enum Evidence {
     Year(u16),
 }
 
-impl Fact for Evidence {
+impl Fact for TermEvidence {
     fn code(&self) -> &'static str {
         match self {
             Self::Server(_) => "source-server",
@@ -70,9 +70,9 @@ const KOMI_DIFFERS_FROM: u16 = 2000;
 /// In this order: a result in zi; the country of the event; on 19×19 a result that area rules cannot
 /// give with this komi, because their margins differ by two points; a komi that Chinese rules never
 /// had; the year.
-pub(super) fn rules_by(info: &Info) -> Option<(&'static str, Evidence)> {
+pub(super) fn rules_by(info: &Info) -> Option<(&'static str, TermEvidence)> {
     if matches!(info.recorded, Some(Recorded::Margin { unit: Unit::Zi, .. })) {
-        return Some(("chinese", Evidence::Zi));
+        return Some(("chinese", TermEvidence::Zi));
     }
     if let Some(country) = info.origin {
         let rules = match country {
@@ -80,7 +80,7 @@ pub(super) fn rules_by(info: &Info) -> Option<(&'static str, Evidence)> {
             Origin::Korea => "korean",
             Origin::China => "chinese",
         };
-        return Some((rules, Evidence::Origin(country)));
+        return Some((rules, TermEvidence::Origin(country)));
     }
     // Komi of small boards are as the players like them.
     if !info.full_size {
@@ -89,19 +89,19 @@ pub(super) fn rules_by(info: &Info) -> Option<(&'static str, Evidence)> {
     let by_territory = |evidence| Some(("japanese-1989", evidence));
     if let Some(komi) = info.komi.as_ref().map(|komi| komi.value) {
         if !komi.is_half_points() {
-            return Some(("chinese", Evidence::Zi));
+            return Some(("chinese", TermEvidence::Zi));
         }
         let is_even = info.handicap.as_ref().is_none_or(|stones| stones.value < 2);
         let lead = margin(info).filter(|_| is_even);
         if lead.and_then(|lead| (lead + komi).whole()).is_some_and(|lead| lead % 2 == 0) {
-            return by_territory(Evidence::Margin);
+            return by_territory(TermEvidence::Margin);
         }
         if [9, 13].map(Amount::halves).contains(&komi) {
-            return by_territory(Evidence::Komi);
+            return by_territory(TermEvidence::Komi);
         }
     }
     let year = info.year.filter(|&year| year < KOMI_DIFFERS_FROM)?;
-    by_territory(Evidence::Year(year))
+    by_territory(TermEvidence::Year(year))
 }
 
 /// Black's lead in points, as recorded; `None` for a tie too, which every komi can lead to under some
@@ -130,12 +130,13 @@ pub(super) fn komi_by(
         && stated.as_ref().is_some_and(is_zero);
     let lead = margin(info);
     let by_result = match lead.and_then(Amount::whole) {
-        Some(_) => Evidence::WholeResult,
-        None => Evidence::HalfResult,
+        Some(_) => TermEvidence::WholeResult,
+        None => TermEvidence::HalfResult,
     };
-    let none = Sourced { value: Amount::ZERO, source: ValueSource::Weighed(Evidence::WholeResult) };
+    let none =
+        Sourced { value: Amount::ZERO, source: ValueSource::Weighed(TermEvidence::WholeResult) };
     let candidates = match stated {
-        Some(stated) if is_left_out => [by(Evidence::Server(Server::Fox)), Some(stated), None],
+        Some(stated) if is_left_out => [by(TermEvidence::Server(Server::Fox)), Some(stated), None],
         Some(stated) => [Some(stated), by(by_result), None],
         None => [usual, usual.and(Some(none)), None],
     };
@@ -155,6 +156,7 @@ fn can_lead_to(lead: Amount, komi: Amount, profile: &Profile) -> bool {
 }
 
 /// What a result has to agree with, because the file does not state all that it depends on.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/terms.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/terms.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Claim {
@@ -180,7 +182,10 @@ impl Claim {
         };
         let komi = terms.komi.source;
         let by_result = info.komi.is_some()
-            && matches!(komi, ValueSource::Weighed(Evidence::HalfResult | Evidence::WholeResult));
+            && matches!(
+                komi,
+                ValueSource::Weighed(TermEvidence::HalfResult | TermEvidence::WholeResult)
+            );
         let stones = info.handicap_missing && terms.handicap.source == ValueSource::Default;
         let is_open = is_assumed(komi) || is_assumed(terms.profile.source) || stones;
         is_open.then_some(Self { lead, to_the_point: by_result })

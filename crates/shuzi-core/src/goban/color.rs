@@ -6,6 +6,7 @@ use crate::fact::{Message, Value};
 
 /// A side, and the colour of its stones.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/board.md"))]
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/board.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]

@@ -11,6 +11,7 @@ pub const MOST_LINES: u8 = 52;
 
 /// Width and height of a board in lines, each from 1 to 52.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/board.md"))]
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/board.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Size {
     width: u8,
@@ -44,7 +45,7 @@ impl Size {
     /// Makes a size of `width` by `height` lines.
     ///
     /// # Errors
-    /// Returns an error if either is 0 or above [`MOST_LINES`].
+    /// Returns an error if either is 0 or above 52.
     pub fn new(width: u8, height: u8) -> Result<Self, SizeError> {
         if (1..=MOST_LINES).contains(&width) && (1..=MOST_LINES).contains(&height) {
             Ok(Self { width, height })
@@ -134,6 +135,7 @@ impl From<Size> for Value {
 
 facts! {
     /// Why a text is not a board size.
+    #[cfg_attr(not(doctest), doc = include_str!("../../docs/board.md"))]
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/board.md"))]
     #[derive(Copy)]
     pub enum SizeError {

@@ -4,6 +4,7 @@ use crate::goban::{Color, Vertex};
 
 /// A move of a game file.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Move {
     /// The side that moved.
@@ -13,6 +14,7 @@ pub struct Move {
 }
 
 /// The moves of a game and the prisoners.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Plays {

@@ -15,6 +15,7 @@ use crate::scoring::{BoardPosition, Comparison, OwnResult, TurnHistory};
 
 /// A function that says which stones of a position are dead.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/score.md"))]
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/score.md"))]
 pub type Engine = Arc<dyn Fn(&Board) -> Result<VertexSet, Message> + Send + Sync>;
 
 /// Scores games by rule profiles.
@@ -86,20 +87,22 @@ impl Scorer {
             (DeadChoice::None, ..) => Dead::said(VertexSet::new(board.size()), DeadSource::Option),
             (DeadChoice::Named(names), ..) => Dead::named(board, names)?,
             (DeadChoice::File, Some(marks), _) => Dead::said(marks.dead, DeadSource::File),
-            (DeadChoice::Engine, _, Some(engine)) => match engine(board) {
-                Ok(stones) => Dead::said(stones, DeadSource::Engine),
-                Err(why) => {
-                    let (code, dead) = match &game.marks {
-                        Some(marks) => {
-                            ("engine-failed-marks", Dead::said(marks.dead, DeadSource::File))
-                        }
-                        None => ("engine-failed", Dead::proposed(board)),
-                    };
-                    remark = Some(Message::new(code, [("why", why.into())]));
-                    dead
+            (DeadChoice::Engine, marks, engine) => {
+                let missing = || Err(Message::plain("engine-missing"));
+                let answer = engine.as_ref().map_or_else(missing, |engine| engine(board));
+                match (answer, marks) {
+                    (Ok(stones), _) => Dead::said(stones, DeadSource::Engine),
+                    (Err(why), Some(marks)) => {
+                        remark = Some(Message::new("engine-failed-marks", [("why", why.into())]));
+                        Dead::said(marks.dead, DeadSource::File)
+                    }
+                    (Err(why), None) => {
+                        remark = Some(Message::new("engine-failed", [("why", why.into())]));
+                        Dead::proposed(board)
+                    }
                 }
-            },
-            (DeadChoice::File | DeadChoice::Auto | DeadChoice::Engine, ..) => Dead::proposed(board),
+            }
+            (DeadChoice::File | DeadChoice::Auto, ..) => Dead::proposed(board),
         };
         // Two passes end a game at once, and komi decides it.
         if game.plays.moves.is_empty() || board.stones().next().is_some() {

@@ -7,6 +7,7 @@ use crate::goban::Color;
 
 /// A term of the difference, with its value and reasons.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DifferenceTerm {
     /// Which term it is.
@@ -18,6 +19,7 @@ pub struct DifferenceTerm {
 }
 
 /// The terms of Sc − Sj.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TermName {
@@ -45,6 +47,7 @@ impl From<TermName> for Value {
 
 facts! {
     /// A reason why area and territory scoring differ.
+    #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
     pub enum Reason {
         /// The last recorded move was a stone.
@@ -90,6 +93,7 @@ facts! {
 
 /// The plain area and territory counts, and the difference between them (MVM, *Thinking About
 /// Scoring*). Both include komi, neither includes handicap compensation.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {

@@ -11,6 +11,7 @@ use crate::rules::{LastMove, Profile, Ties};
 words! {
     /// What is scored.
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
+    #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Scored as "scoring" {
         /// Area: stones and the points they surround.
@@ -24,6 +25,7 @@ words! {
 
 /// The points of both sides for one item.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScoreEntry {
     /// What is scored.
@@ -35,6 +37,7 @@ pub struct ScoreEntry {
 }
 
 /// Black's lead in points, as far as known.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lead {
@@ -48,6 +51,7 @@ pub enum Lead {
 
 facts! {
     /// A note that belongs to a score.
+    #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
     pub enum ScoreNote {
         /// Points that must be filled once the dame are filled are not territory.
@@ -78,6 +82,7 @@ facts! {
 }
 
 /// A score under one profile.
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {

@@ -284,3 +284,6 @@ cli-points-not-half = kein Vielfaches eines halben Punkts (3,75 Zi = 7,5 Punkte)
 cli-points-too-many = zu groß für jedes Brett
 cli-seki-point = schreib zu jedem Punkt, wer ihn füllt: E5=black, E5=white oder E5=nobody
 cli-use-one-of = möglich sind { $choices }
+engine-missing = fehlt
+engine-failed = die Engine { $why }; stattdessen gilt der Vorschlag von shuzi
+engine-failed-marks = die Engine { $why }; stattdessen gelten die toten Steine, die die Datei angibt

@@ -127,7 +127,7 @@ remarks-folded = { $count } weitere dieser Art: { $what }
 batch-summary = { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
-    } gezählt, { $unread } nicht; { $unsure } unsicher; { $disagreeing } von { $recorded } eingetragenen Ergebnissen weichen ab.
+    } gezählt, { $unread } nicht; { $unsure } mit unsicheren Steinen oder offenen Stellen; { $disagreeing } von { $recorded } eingetragenen Ergebnissen weichen ab.
 batch-progress = { $games } Partien, { $rate } pro Sekunde
 batch-left = noch { $time }
 plan-signs = - in die Dose; + aus der Dose; . frei; # nicht zählend
@@ -210,8 +210,6 @@ engine-slow = antwortete nicht binnen { $seconds } Sekunden auf `{ $command }` (
 engine-refused = lehnte `{ $command }` ab: { $why }
 engine-size = spielt nicht auf { $size }: GTP-Bretter sind quadratisch, höchstens 25×25
 engine-lie = nannte `{ $name }` tot, aber dort steht kein Stein
-engine-failed = die Engine { $why }; stattdessen gilt der Vorschlag von shuzi
-engine-failed-marks = die Engine { $why }; stattdessen gelten die toten Steine, die die Datei angibt
 engine-asking = frage `{ $engine }` nach toten Steinen (Strg-C bricht ab)
 
 ## Die Befehlszeile

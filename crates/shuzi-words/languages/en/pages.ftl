@@ -118,7 +118,7 @@ remarks-folded = { $count } more like this: { $what }
 batch-summary = { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } counted, { $unread } failed; { $unsure } uncertain; { $disagreeing } of { $recorded } recorded results differ.
+    } counted, { $unread } failed; { $unsure } with uncertain stones or open places; { $disagreeing } of { $recorded } recorded results differ.
 batch-progress = { $games } games, { $rate } per second
 batch-left = { $time } left
 plan-signs = - to the bowl; + from the bowl; . vacant; # non-scoring
@@ -204,8 +204,6 @@ engine-slow = did not answer `{ $command }` within { $seconds } seconds (--engin
 engine-refused = refused `{ $command }`: { $why }
 engine-size = cannot play on { $size }: GTP boards are square, up to 25×25
 engine-lie = reported { $name } as dead, but there is no stone there
-engine-failed = the engine { $why }; shuzi's own proposal is used instead
-engine-failed-marks = the engine { $why }; the dead stones marked in the file are used instead
 engine-asking = asking `{ $engine }` for dead stones (Ctrl-C to stop)
 
 ## The command line

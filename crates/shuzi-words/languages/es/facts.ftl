@@ -287,3 +287,6 @@ cli-points-not-half = no es múltiplo de medio punto (3,75 zi = 7,5 puntos)
 cli-points-too-many = demasiado para cualquier tablero
 cli-seki-point = escribe cada punto con quién lo rellena: E5=black, E5=white o E5=nobody
 cli-use-one-of = usa uno de { $choices }
+engine-missing = falta
+engine-failed = el motor { $why }; se usa la propuesta de shuzi
+engine-failed-marks = el motor { $why }; se usan las piedras muertas que marca el archivo

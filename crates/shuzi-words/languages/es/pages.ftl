@@ -130,7 +130,7 @@ remarks-folded = { $count } más como este: { $what }
 batch-summary = { $games ->
         [one] { $games } partida contada
        *[other] { $games } partidas contadas
-    }, { $unread } con error; { $unsure } dudosas; { $disagreeing } de { $recorded } resultados anotados difieren.
+    }, { $unread } con error; { $unsure } con piedras dudosas o lugares abiertos; { $disagreeing } de { $recorded } resultados anotados difieren.
 batch-progress = { $games } partidas, { $rate } por segundo
 batch-left = quedan { $time }
 plan-signs = - al cuenco; + del cuenco; . vacío; # sin dueño
@@ -216,8 +216,6 @@ engine-slow = no respondió a `{ $command }` en { $seconds } segundos (--engine-
 engine-refused = rechazó `{ $command }`: { $why }
 engine-size = no puede jugar en { $size }: los tableros GTP son cuadrados, hasta 25×25
 engine-lie = dio por muerta { $name }, pero ahí no hay piedra
-engine-failed = el motor { $why }; se usa la propuesta de shuzi
-engine-failed-marks = el motor { $why }; se usan las piedras muertas que marca el archivo
 engine-asking = preguntando a `{ $engine }` qué piedras están muertas (Ctrl-C para parar)
 
 ## La línea de comandos

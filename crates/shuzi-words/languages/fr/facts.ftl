@@ -290,3 +290,6 @@ cli-points-not-half = ce n'est pas un multiple d'un demi-point (3,75 zi = 7,5 po
 cli-points-too-many = trop grand pour un goban
 cli-seki-point = écrivez pour chaque point qui le remplit : E5=black, E5=white ou E5=nobody
 cli-use-one-of = utilisez l'un de ceux-ci : { $choices }
+engine-missing = manque
+engine-failed = le moteur { $why } ; la proposition de shuzi est utilisée à la place
+engine-failed-marks = le moteur { $why } ; les pierres mortes marquées dans le fichier sont utilisées à la place

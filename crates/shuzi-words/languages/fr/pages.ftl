@@ -131,7 +131,7 @@ remarks-folded = { $count } autres de ce genre : { $what }
 batch-summary = { $games ->
         [one] { $games } partie comptée
        *[other] { $games } parties comptées
-    }, { $unread } illisibles ; { $unsure } incertaines ; { $disagreeing } résultats inscrits sur { $recorded } diffèrent.
+    }, { $unread } illisibles ; { $unsure } avec des pierres incertaines ou des lieux ouverts ; { $disagreeing } résultats inscrits sur { $recorded } diffèrent.
 batch-progress = { $games } parties, { $rate } par seconde
 batch-left = reste { $time }
 plan-signs = - vers le bol ; + du bol ; . vide ; # non attribué
@@ -220,8 +220,6 @@ engine-slow = n'a pas répondu à `{ $command }` en { $seconds } s (--engine-sec
 engine-refused = a refusé `{ $command }` : { $why }
 engine-size = ne joue pas en { $size } : les gobans GTP sont carrés, 25×25 au plus
 engine-lie = a déclaré { $name } mort, mais il n'y a pas de pierre à cet endroit
-engine-failed = le moteur { $why } ; la proposition de shuzi est utilisée à la place
-engine-failed-marks = le moteur { $why } ; les pierres mortes marquées dans le fichier sont utilisées à la place
 engine-asking = « { $engine } » cherche les pierres mortes (Ctrl-C pour arrêter)
 
 ## The command line

@@ -272,3 +272,6 @@ cli-points-not-half = 半目の倍数ではありません（3.75子 = 7.5目）
 cli-points-too-many = どの盤にも大きすぎます
 cli-seki-point = 点ごとに埋める側を書きます：E5=black、E5=white、E5=nobody
 cli-use-one-of = 次のいずれかを使います：{ $choices }
+engine-missing = がありません
+engine-failed = 思考エンジン：{ $why }。代わりに shuzi の推定を使います
+engine-failed-marks = 思考エンジン：{ $why }。代わりに記録にある死に石を使います

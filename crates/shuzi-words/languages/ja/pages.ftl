@@ -105,7 +105,7 @@ plan-before = 終局図。死に石には × を付けてあります。
 plan-after = 整地後。十ずつ数えられます。
 words-said = { $name }：{ $all } 件中 { $said } 件
 remarks-folded = ほかに { $count } 件：{ $what }
-batch-summary = { $games } 局を数え、{ $unread } 局は数えられませんでした。死活が不確か { $unsure } 局、棋譜の結果と違うもの { $recorded } 局中 { $disagreeing } 局。
+batch-summary = { $games } 局を数え、{ $unread } 局は数えられませんでした。死活か境界が不確か { $unsure } 局、棋譜の結果と違うもの { $recorded } 局中 { $disagreeing } 局。
 batch-progress = { $games } 局、毎秒 { $rate } 局
 batch-left = 残り { $time }
 plan-signs = - 碁笥へ、+ 碁笥から、. 空点、# 中立点
@@ -185,8 +185,6 @@ engine-slow = `{ $command }` の答えが { $seconds } 秒以内に来ません�
 engine-refused = `{ $command }` を受け付けませんでした：{ $why }
 engine-size = { $size } の盤は扱えません。GTP の盤は正方形で、25×25 までです
 engine-lie = `{ $name }` を死に石と答えましたが、そこに石はありません
-engine-failed = 思考エンジン：{ $why }。代わりに shuzi の推定を使います
-engine-failed-marks = 思考エンジン：{ $why }。代わりに記録にある死に石を使います
 engine-asking = 死に石を `{ $engine }` に尋ねています（Ctrl-C で中止）
 
 ## The command line

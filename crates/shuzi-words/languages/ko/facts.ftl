@@ -272,3 +272,6 @@ cli-points-not-half = 반집 단위가 아닙니다(3.75자 = 7.5집)
 cli-points-too-many = 어떤 바둑판에도 너무 큰 수입니다
 cli-seki-point = 자리마다 메우는 쪽을 쓰세요: E5=black, E5=white 또는 E5=nobody
 cli-use-one-of = 쓸 수 있는 값: { $choices }
+engine-missing = 이 없습니다
+engine-failed = 엔진: { $why }. 대신 shuzi의 추정을 씁니다
+engine-failed-marks = 엔진: { $why }. 대신 파일에 표시된 죽은 돌을 씁니다

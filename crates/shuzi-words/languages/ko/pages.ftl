@@ -102,7 +102,7 @@ plan-before = 종국 모습. 죽은 돌에는 ×를 쳤습니다.
 plan-after = 정리한 모습. 열 집씩 셉니다.
 words-said = { $name }: { $all }개 가운데 { $said }개
 remarks-folded = 같은 알림 { $count }건 더: { $what }
-batch-summary = { $games }판을 세고 { $unread }판은 세지 못했습니다. 불확실 { $unsure }판. 결과가 기록된 { $recorded }판 중 { $disagreeing }판이 기록과 다릅니다.
+batch-summary = { $games }판을 세고 { $unread }판은 세지 못했습니다. 돌이나 경계가 불확실 { $unsure }판. 결과가 기록된 { $recorded }판 중 { $disagreeing }판이 기록과 다릅니다.
 batch-progress = { $games }판, 초당 { $rate }판
 batch-left = 남은 시간 { $time }
 plan-signs = - 바둑통으로, + 바둑통에서, . 빈자리, # 공유점
@@ -182,8 +182,6 @@ engine-slow = `{ $command }` 명령에 { $seconds }초 안에 답하지 않았�
 engine-refused = `{ $command }` 명령을 거부했습니다: { $why }
 engine-size = { $size } 바둑판은 쓸 수 없습니다. GTP 바둑판은 25×25까지의 정사각형입니다
 engine-lie = `{ $name }` 자리를 죽은 돌이라고 했지만 그 자리에는 돌이 없습니다
-engine-failed = 엔진: { $why }. 대신 shuzi의 추정을 씁니다
-engine-failed-marks = 엔진: { $why }. 대신 파일에 표시된 죽은 돌을 씁니다
 engine-asking = `{ $engine }` 엔진에 죽은 돌을 묻는 중(Ctrl-C: 중지)
 
 ## The command line

@@ -359,3 +359,6 @@ cli-points-not-half = не кратно половине очка (3,75 цзы =
 cli-points-too-many = слишком много для любой доски
 cli-seki-point = пишите каждый пункт и кто его заполняет: E5=black, E5=white или E5=nobody
 cli-use-one-of = возможны { $choices }
+engine-missing = не указан
+engine-failed = движок { $why }; взято предложение самой программы
+engine-failed-marks = движок { $why }; взяты мёртвые камни, отмеченные в файле

@@ -134,7 +134,7 @@ plan-before = Конечная позиция; мёртвые камни зач�
 plan-after = После перестановки: счёт десятками.
 words-said = { $name }: { $said } из { $all } сообщений
 remarks-folded = Ещё таких: { $count }. { $what }
-batch-summary = Сосчитано партий: { $games }, с ошибками: { $unread }; под вопросом: { $unsure }; расходятся с записанным: { $disagreeing } из { $recorded }.
+batch-summary = Сосчитано партий: { $games }, с ошибками: { $unread }; с неясными камнями или границами: { $unsure }; расходятся с записанным: { $disagreeing } из { $recorded }.
 batch-progress = партий: { $games }, в секунду: { $rate }
 batch-left = осталось { $time }
 plan-signs = - в чашу; + из чаши; . свободно; # незачётный
@@ -224,8 +224,6 @@ engine-slow = не ответил на `{ $command }` за { $seconds } с (--en
 engine-refused = отклонил `{ $command }`: { $why }
 engine-size = не может играть на { $size }: в GTP доски квадратные, до 25×25
 engine-lie = назвал `{ $name }` мёртвым, но камня там нет
-engine-failed = движок { $why }; взято предложение самой программы
-engine-failed-marks = движок { $why }; взяты мёртвые камни, отмеченные в файле
 engine-asking = спрашиваю `{ $engine }`, какие камни мертвы (Ctrl-C — остановить)
 
 ## The command line

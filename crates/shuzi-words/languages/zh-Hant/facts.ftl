@@ -272,3 +272,6 @@ cli-points-not-half = 不是半目的整數倍（3.75 子 = 7.5 目）
 cli-points-too-many = 太大，任何棋盤都沒有這麼多
 cli-seki-point = 每個點寫明由誰填：E5=black、E5=white 或 E5=nobody
 cli-use-one-of = 請用以下之一：{ $choices }
+engine-missing = 沒有指定
+engine-failed = 引擎{ $why }；改用 shuzi 自己的判斷
+engine-failed-marks = 引擎{ $why }；改用檔案中標記的死子

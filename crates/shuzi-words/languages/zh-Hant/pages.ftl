@@ -105,7 +105,7 @@ plan-before = 終局圖，死子打叉。
 plan-after = 做棋之後，可以十個一數。
 words-said = { $name }：共 { $all } 條，已有 { $said } 條
 remarks-folded = 另有 { $count } 則同類提示：{ $what }
-batch-summary = 數了 { $games } 局，{ $unread } 局無法數；{ $unsure } 局不確定；與紀錄不符 { $disagreeing } 局（有紀錄的 { $recorded } 局）。
+batch-summary = 數了 { $games } 局，{ $unread } 局無法數；{ $unsure } 局死活或邊界不確定；與紀錄不符 { $disagreeing } 局（有紀錄的 { $recorded } 局）。
 batch-progress = { $games } 局，每秒 { $rate } 局
 batch-left = 還要 { $time }
 plan-signs = - 放回棋罐；+ 從棋罐取；. 空點；# 共有空點
@@ -185,8 +185,6 @@ engine-slow = { $seconds } 秒內沒有回答 `{ $command }`（用 --engine-seco
 engine-refused = 拒絕執行 `{ $command }`：{ $why }
 engine-size = 不支援 { $size }：GTP 的棋盤是正方形，最大 25×25
 engine-lie = 回報 `{ $name }` 是死子，但那裡沒有子
-engine-failed = 引擎{ $why }；改用 shuzi 自己的判斷
-engine-failed-marks = 引擎{ $why }；改用檔案中標記的死子
 engine-asking = 正在請「{ $engine }」判斷死子（按 Ctrl-C 停止）
 
 ## The command line

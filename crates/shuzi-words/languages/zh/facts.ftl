@@ -272,3 +272,6 @@ cli-points-not-half = 不是半目的整数倍（3.75 子 = 7.5 目）
 cli-points-too-many = 太大，任何棋盘都没有这么多
 cli-seki-point = 每个点写明由谁填：E5=black、E5=white 或 E5=nobody
 cli-use-one-of = 请用以下之一：{ $choices }
+engine-missing = 没有指定
+engine-failed = 引擎{ $why }；改用 shuzi 自己的判断
+engine-failed-marks = 引擎{ $why }；改用文件中标记的死子

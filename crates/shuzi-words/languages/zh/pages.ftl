@@ -105,7 +105,7 @@ plan-before = 终局图，死子打叉。
 plan-after = 做棋之后，可以十个一数。
 words-said = { $name }：共 { $all } 条，已有 { $said } 条
 remarks-folded = 另有 { $count } 条同类提示：{ $what }
-batch-summary = 数了 { $games } 局，{ $unread } 局没能数；{ $unsure } 局不确定；与记录不符 { $disagreeing } 局（有记录的 { $recorded } 局）。
+batch-summary = 数了 { $games } 局，{ $unread } 局没能数；{ $unsure } 局死活或边界不确定；与记录不符 { $disagreeing } 局（有记录的 { $recorded } 局）。
 batch-progress = { $games } 局，每秒 { $rate } 局
 batch-left = 还要 { $time }
 plan-signs = - 放回棋盒；+ 从棋盒取；. 空点；# 共有空点
@@ -185,8 +185,6 @@ engine-slow = { $seconds } 秒内没有回答 `{ $command }`（用 --engine-seco
 engine-refused = 拒绝执行 `{ $command }`：{ $why }
 engine-size = 不支持 { $size }：GTP 的棋盘是正方形，最大 25×25
 engine-lie = 说 `{ $name }` 是死子，但那里没有子
-engine-failed = 引擎{ $why }；改用 shuzi 自己的判断
-engine-failed-marks = 引擎{ $why }；改用文件中标记的死子
 engine-asking = 正在请“{ $engine }”判断死子（按 Ctrl-C 停止）
 
 ## The command line

@@ -132,6 +132,7 @@ pub struct ScoreJson<'a> {
     /// Dead stones.
     dead: Vec<String>,
     /// Who says which stones are dead: file, option, auto or engine; null without a board.
+    #[schemars(extend("enum" = ["file", "option", "auto", "engine", null]))]
     dead_source: Option<&'static str>,
     /// Stones whose life or death is not sure.
     uncertain: Vec<String>,
@@ -152,6 +153,7 @@ pub struct ScoreJson<'a> {
     /// The result by the game's own rules, as in game files (B+3.5, 0 for a tie); null if not known.
     result: Option<String>,
     /// Who wins by the game's own rules: black, white or tie; null if not known.
+    #[schemars(extend("enum" = ["black", "white", "tie", null]))]
     winner: Option<&'static str>,
     /// By how many points; null if not known.
     margin: Option<Number>,
