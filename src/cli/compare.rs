@@ -7,7 +7,7 @@ use shuzi_core::goban::{Color, Size};
 use shuzi_core::record::Info;
 use shuzi_core::scoring::{Compared, Comparison, PositionTally, TurnHistory};
 
-use super::args::{GameArgs, MOST_POINTS, PrintArgs, side, whole};
+use super::args::{GameArgs, MOST_POINTS, PrintArgs, named, whole};
 use super::batch::{BatchArgs, GameWriter, WriterTask, score_files};
 use super::environment::Environment;
 use super::printing::print;
@@ -63,7 +63,7 @@ pub struct CountedArgs {
     #[arg(long, value_name = "N", requires_all = ["black_passes", "last_move"], value_parser = whole::<u16>(0..=9999))]
     pub white_passes: Option<u16>,
     /// The side that made the last move or pass.
-    #[arg(long, value_name = "black|white", requires_all = ["black_passes", "white_passes"], value_parser = side())]
+    #[arg(long, value_name = "black|white", requires_all = ["black_passes", "white_passes"], value_parser = named::<Color>())]
     pub last_move: Option<Color>,
 }
 

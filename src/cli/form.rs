@@ -14,7 +14,7 @@ use shuzi_core::scorer::HalfPoints;
 use shuzi_core::scoring::TerritoryNumbers;
 use shuzi_core::sheet::{KeysWanted, key_rows};
 
-use super::args::{OwnerArgs, PrintArgs, named, parsed, profile, side, whole};
+use super::args::{OwnerArgs, PrintArgs, named, parsed, profile, whole};
 use super::environment::Environment;
 use super::printing::print;
 use crate::output::{FormPage, StepsPage};
@@ -42,7 +42,7 @@ pub struct FormArgs {
     #[arg(long, value_name = "n|n-1|none", value_parser = named::<Convention>())]
     pub compensation: Option<Convention>,
     /// The side to count.
-    #[arg(long, value_name = "black|white", value_parser = side())]
+    #[arg(long, value_name = "black|white", value_parser = named::<Color>())]
     pub side: Option<Color>,
     /// Print four forms per page.
     #[arg(long)]

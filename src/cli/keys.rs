@@ -6,7 +6,7 @@ use shuzi_core::rules::{Convention, MOST_HANDICAP};
 use shuzi_core::scorer::{HalfPoints, TieBreaker};
 use shuzi_core::sheet::{KeysWanted, key_rows};
 
-use super::args::{MOST_POINTS, OwnerArgs, PrintArgs, named, parsed, profile, side, whole};
+use super::args::{MOST_POINTS, OwnerArgs, PrintArgs, named, parsed, profile, whole};
 use super::environment::Environment;
 use super::printing::print_as;
 use crate::output::KeysPage;
@@ -38,7 +38,7 @@ pub struct KeysArgs {
     #[arg(long, value_name = "N", value_delimiter = ',', default_value = "0", value_parser = whole::<u32>(0..=MOST_POINTS))]
     pub non_scoring: Vec<u32>,
     /// One side only.
-    #[arg(long, value_name = "black|white", value_parser = side())]
+    #[arg(long, value_name = "black|white", value_parser = named::<Color>())]
     pub side: Option<Color>,
     /// Club and date on the sheet.
     #[command(flatten)]

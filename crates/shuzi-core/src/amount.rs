@@ -177,7 +177,6 @@ impl fmt::Display for Amount {
 
 /// An amount shown in 子 (zi) as Chinese referees announce it: `9 1/4`, `1/4`, `0`.
 #[cfg_attr(not(doctest), doc = include_str!("../docs/amount.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../docs/amount.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Zi(Amount);
 
@@ -204,7 +203,6 @@ impl fmt::Display for Zi {
 
 facts! {
     /// Why a text is not an amount.
-    #[cfg_attr(not(doctest), doc = include_str!("../docs/amount.md"))]
     #[cfg_attr(not(doctest), doc = include_str!("../docs/amount.md"))]
     #[derive(Copy)]
     pub enum AmountError {

@@ -10,7 +10,6 @@ use crate::english::sentence;
 
 /// A finding or an error.
 #[cfg_attr(not(doctest), doc = include_str!("../docs/place.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../docs/place.md"))]
 pub trait Fact {
     /// Its code: stable, and the key of its sentence in every language.
     fn code(&self) -> &'static str;
@@ -25,7 +24,6 @@ pub trait Fact {
 }
 
 /// A fact without its Rust type.
-#[cfg_attr(not(doctest), doc = include_str!("../docs/place.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../docs/place.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
@@ -69,7 +67,6 @@ impl fmt::Display for Message {
 impl std::error::Error for Message {}
 
 /// A parameter of a fact.
-#[cfg_attr(not(doctest), doc = include_str!("../docs/place.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../docs/place.md"))]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Value {

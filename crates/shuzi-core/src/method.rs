@@ -7,7 +7,6 @@ use crate::fact::{Message, Named as _, words};
 words! {
     /// A way to get from total points to the margin of victory (Mays, section 1).
     #[cfg_attr(not(doctest), doc = include_str!("../docs/sheet.md"))]
-    #[cfg_attr(not(doctest), doc = include_str!("../docs/sheet.md"))]
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]

@@ -6,7 +6,6 @@ use crate::fact::{Message, Value};
 
 /// A line and a column, both from 1; columns count characters. Both are 0 for a file as a whole.
 #[cfg_attr(not(doctest), doc = include_str!("../docs/place.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../docs/place.md"))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place {
     /// The line.
@@ -36,7 +35,6 @@ impl From<Place> for Value {
 }
 
 /// A remark about a place in a file: a problem and how it was handled.
-#[cfg_attr(not(doctest), doc = include_str!("../docs/place.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../docs/place.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {

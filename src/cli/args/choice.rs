@@ -7,7 +7,6 @@ use std::sync::Arc;
 use clap::builder::{PossibleValue, TypedValueParser};
 use clap::{Arg, Command, CommandFactory as _};
 use shuzi_core::fact::{Message, Named};
-use shuzi_core::goban::Color;
 use shuzi_core::practice::Lesson;
 use shuzi_core::rules::Profiles;
 use shuzi_core::typed::one_of;
@@ -55,11 +54,6 @@ pub(in crate::cli) fn offering<T>(
 pub(in crate::cli) fn named<T: Named + FromStr<Err: Into<Message>>>() -> Choice<T> {
     let words = || T::ALL.iter().map(|word| word.name().into()).collect();
     offering(super::parsed::<T>, words)
-}
-
-/// A parser of a side.
-pub(in crate::cli) fn side() -> Choice<Color> {
-    offering(super::parsed::<Color>, || Color::BOTH.map(|side| side.as_str().into()).to_vec())
 }
 
 /// A parser of one of the words that a type consists of.

@@ -10,7 +10,7 @@ use shuzi_core::method::Method;
 use shuzi_core::rules::{Convention, MOST_HANDICAP};
 use shuzi_core::scorer::{DeadChoice, FileEncoding, HalfPoints, ScoreOptions, TieBreaker};
 
-use super::{named, parsed, profile, side, whole};
+use super::{named, parsed, profile, whole};
 use crate::shell::Failure;
 
 /// How a game is counted: each option overrides the file, which overrides the profile.
@@ -36,7 +36,7 @@ pub struct GameArgs {
     #[arg(long, value_name = "n|n-1|none", value_parser = named::<Convention>())]
     pub compensation: Option<Convention>,
     /// The side to count.
-    #[arg(long, value_name = "black|white", value_parser = side())]
+    #[arg(long, value_name = "black|white", value_parser = named::<Color>())]
     pub side: Option<Color>,
     /// The method: full, half, simplified or key.
     #[arg(long, value_name = "METHOD", value_parser = named::<Method>())]

@@ -30,7 +30,7 @@ use super::score::ScoreArgs;
 use super::serve::ServeArgs;
 use crate::output::Format;
 use crate::output::print::Paper;
-pub(super) use choice::{Choice, command, format_of, lesson, named, offering, profile, side, word};
+pub(super) use choice::{Choice, command, format_of, lesson, named, offering, profile, word};
 pub use game::GameArgs;
 pub use look::AppearanceArgs;
 use shuzi_words::Language;

@@ -12,7 +12,6 @@ use crate::method::Method;
 /// Each is in points to White and a multiple of half a point, so that half of it, as used by Half
 /// Counting and Key Numbers, is a whole number of quarter points.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/terms.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/terms.md"))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Adjustment {
     half_komi: Amount,
@@ -22,7 +21,6 @@ pub struct Adjustment {
 
 facts! {
     /// A komi, tie-breaker or compensation that cannot be used.
-    #[cfg_attr(not(doctest), doc = include_str!("../../docs/terms.md"))]
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/terms.md"))]
     #[derive(Copy)]
     pub enum AdjustmentError {

@@ -7,7 +7,6 @@ use crate::rules::{LastMove, Profile, ProfileName};
 facts! {
     /// Something about the terms of a count that its reader should know.
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/terms.md"))]
-    #[cfg_attr(not(doctest), doc = include_str!("../../docs/terms.md"))]
     pub enum Caution {
         /// Under these rules the komi already includes the compensation, so none is added.
         CompensationInKomi { komi: Amount } => "caution-compensation-in-komi",

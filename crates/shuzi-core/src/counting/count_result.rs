@@ -13,7 +13,6 @@ use crate::rules::ShowIn;
 
 /// A counted game: its terms, its totals and the worksheet of each method.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CountResult {
     /// The terms of the count.
@@ -28,7 +27,6 @@ pub struct CountResult {
 }
 
 /// How a result compares with the recorded one.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Agreement {

@@ -9,7 +9,6 @@ use crate::life::Seki;
 
 /// The stones added in seki before the count, and the vertices left empty.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/settled.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/settled.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fill {
     black: VertexSet,
@@ -19,7 +18,6 @@ pub struct Fill {
 
 facts! {
     /// Why a point given for a seki cannot be used.
-    #[cfg_attr(not(doctest), doc = include_str!("../../docs/settled.md"))]
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/settled.md"))]
     pub enum FillError {
         /// The name is not a vertex of this board.

@@ -11,7 +11,6 @@ use crate::method::Method;
 words! {
     /// What a row of a form shows.
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
-    #[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Term {
         /// Vacant points, where stones are counted, too.
@@ -72,7 +71,6 @@ impl Term {
 
 /// The part of the form that a row belongs to.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
     /// What is counted before the sides, such as the points that belong to nobody.
@@ -86,7 +84,6 @@ pub enum Part {
 }
 
 /// How a row changes the running sum.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Op {
@@ -103,7 +100,6 @@ pub enum Op {
 }
 
 /// A cell of a form.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FormCell {
@@ -137,7 +133,6 @@ impl FormCell {
 
 /// One row: a term, an operation, and a cell for each side.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FormRow {
     /// The part it belongs to.
@@ -160,7 +155,6 @@ impl FormRow {
 }
 
 /// What a form is filled in with for a side.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SideNumbers {
@@ -200,7 +194,6 @@ impl SideNumbers {
 
 /// What a form is filled in with.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FormNumbers {
     /// The board size.
@@ -229,7 +222,6 @@ impl FormNumbers {
 
 /// The rows of a count in working order, filled in as far as the numbers are known; every amount is
 /// exact.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Form {

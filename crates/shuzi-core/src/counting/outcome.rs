@@ -10,7 +10,6 @@ use crate::rules::Ties;
 
 /// The winner, if there is one.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/outcome.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/outcome.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Winner {
     /// One side won.
@@ -30,7 +29,6 @@ impl Winner {
 }
 
 /// The result of a count: the winner and the margin of victory (MV) in points.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/outcome.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/outcome.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {

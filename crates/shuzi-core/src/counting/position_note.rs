@@ -8,7 +8,6 @@ use crate::rules::Profile;
 facts! {
     /// A note about points of a position that explains its count.
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/settled.md"))]
-    #[cfg_attr(not(doctest), doc = include_str!("../../docs/settled.md"))]
     pub enum PositionNote {
         /// Liberties in a seki that only one side can fill; they count for that side.
         OneSided { side: Color, places: Vec<String> } => "note-one-sided",

@@ -8,7 +8,6 @@ use crate::typed::one_of;
 
 /// What players say of a seki: `E5=black`, `F5=nobody`, or `D4` for the group there.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/settled.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/settled.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SekiPoint {
     /// Who fills a point.

@@ -10,7 +10,6 @@ use crate::rules::{Profile, Scoring};
 
 /// A position with the owner of each point (Mays, phase 1, steps 1 and 2).
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/settled.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/settled.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settled {
     /// The board after the dead stones are removed and seki is filled.

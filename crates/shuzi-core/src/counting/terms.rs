@@ -15,7 +15,6 @@ use crate::rules::{
 
 /// Where a value comes from: an option overrides the file, the file overrides the profile.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/terms.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/terms.md"))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum ValueSource {
@@ -68,7 +67,6 @@ impl Fact for ValueSource {
 
 /// A value with its source.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/terms.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/terms.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sourced<T> {
     /// The value.
@@ -78,7 +76,6 @@ pub struct Sourced<T> {
 }
 
 /// Values from options or from the player, which override file and profile.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/terms.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/terms.md"))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -105,7 +102,6 @@ pub struct Overrides {
 facts! {
     /// Why a game cannot be counted.
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/terms.md"))]
-    #[cfg_attr(not(doctest), doc = include_str!("../../docs/terms.md"))]
     pub enum TermsError {
         /// The rules in the file match no profile.
         UnknownRules { rules: String, place: Place } => "terms-unknown-rules",
@@ -131,7 +127,6 @@ impl TermsError {
 }
 
 /// The terms of a count: everything it depends on except the board.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/terms.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/terms.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Terms {

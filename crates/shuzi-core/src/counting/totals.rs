@@ -6,7 +6,6 @@ use crate::goban::{Color, Size};
 
 /// One side's count: vacant points, stones, and their sum, the total points (TP).
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/totals.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/totals.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SideCount {
     /// The vacant points and the stones, if they were counted separately.
@@ -43,7 +42,6 @@ impl SideCount {
 
 /// A total in which points bordered by both sides are shared, such as 184½.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/totals.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/totals.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SharedTotal {
     /// The total in points, a multiple of half a point; each shared point adds half a point.
@@ -70,7 +68,6 @@ impl SharedTotal {
 
 /// The counts of both sides and the non-scoring points, which together fill the board.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/totals.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/totals.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Totals {
     size: Size,
@@ -81,7 +78,6 @@ pub struct Totals {
 
 facts! {
 /// Totals that do not fill the board.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/totals.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/totals.md"))]
 #[derive(Copy)]
 pub enum Unfilled {

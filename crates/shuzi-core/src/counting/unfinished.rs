@@ -6,7 +6,6 @@ use crate::life::is_neutral;
 
 /// What is left to play in a part of the board.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/settled.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/settled.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Undone {
     /// A border with a gap: the side that closes it gains points.
@@ -23,7 +22,6 @@ const SHOWN: usize = 6;
 facts! {
     /// Where a game is not finished.
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/settled.md"))]
-    #[cfg_attr(not(doctest), doc = include_str!("../../docs/settled.md"))]
     pub enum OpenPart {
         /// A border has a gap.
         Border { places: String, more: usize } => "open-border",
@@ -35,7 +33,6 @@ facts! {
 }
 
 /// A part of the board where the game is not finished.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/settled.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/settled.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unfinished {

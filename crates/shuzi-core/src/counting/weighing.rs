@@ -157,7 +157,6 @@ fn can_lead_to(lead: Amount, komi: Amount, profile: &Profile) -> bool {
 
 /// What a result has to agree with, because the file does not state all that it depends on.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/terms.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/terms.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Claim {
     /// Black's lead in points, as recorded.

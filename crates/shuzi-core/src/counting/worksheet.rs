@@ -9,7 +9,6 @@ use crate::rules::Ties;
 
 /// A method worked out for one side, or for both with Full Counting: a form without a blank.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/sheet.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Worksheet {
     method: Method,

@@ -6,7 +6,6 @@ use super::{Color, Size, Vertex, VertexSet};
 ///
 /// It knows how stones are captured, but nothing about ko, rules or the side to move.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/board.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/board.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     size: Size,
@@ -14,7 +13,6 @@ pub struct Board {
 }
 
 /// What a move did.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/board.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/board.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {

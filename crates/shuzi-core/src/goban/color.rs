@@ -2,19 +2,20 @@
 
 use std::str::FromStr;
 
-use crate::fact::{Message, Value};
+use crate::fact::{Message, words};
 
-/// A side, and the colour of its stones.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/board.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/board.md"))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
-pub enum Color {
-    /// Moves first in an even game and gives komi.
-    Black,
-    /// Receives komi and any handicap compensation.
-    White,
+words! {
+    /// A side, and the colour of its stones.
+    #[cfg_attr(not(doctest), doc = include_str!("../../docs/board.md"))]
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+    #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+    pub enum Color as "side" {
+        /// Moves first in an even game and gives komi.
+        Black => "black",
+        /// Receives komi and any handicap compensation.
+        White => "white",
+    }
 }
 
 impl Color {
@@ -44,20 +45,6 @@ impl Color {
             Self::Black => 'B',
             Self::White => 'W',
         }
-    }
-
-    /// The side's name in options and JSON, in lower case.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Black => "black",
-            Self::White => "white",
-        }
-    }
-}
-
-impl From<Color> for Value {
-    fn from(color: Color) -> Self {
-        Self::Word("side", color.as_str())
     }
 }
 

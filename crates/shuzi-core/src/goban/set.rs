@@ -9,7 +9,6 @@ const WORDS: usize = (52_usize * 52).div_ceil(64);
 
 /// A set of vertices of one board size: one bit per vertex, so that it is cheap to copy.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/board.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/board.md"))]
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct VertexSet {
     size: Size,

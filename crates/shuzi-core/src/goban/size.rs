@@ -11,7 +11,6 @@ pub const MOST_LINES: u8 = 52;
 
 /// Width and height of a board in lines, each from 1 to 52.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/board.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/board.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Size {
     width: u8,
@@ -135,7 +134,6 @@ impl From<Size> for Value {
 
 facts! {
     /// Why a text is not a board size.
-    #[cfg_attr(not(doctest), doc = include_str!("../../docs/board.md"))]
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/board.md"))]
     #[derive(Copy)]
     pub enum SizeError {

@@ -4,7 +4,6 @@
 ///
 /// The word "point" is used only for scoring.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/board.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/board.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Vertex {
     /// The row, 0 at the top. It is the first field so that vertices sort in row-major order.

@@ -59,7 +59,6 @@ impl Vertex {
 facts! {
     /// Why a name is not a vertex of the board.
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/board.md"))]
-    #[cfg_attr(not(doctest), doc = include_str!("../../docs/board.md"))]
     #[derive(Copy)]
     pub enum VertexError {
         /// Not one or two letters followed by a number.

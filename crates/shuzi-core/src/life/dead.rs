@@ -8,7 +8,6 @@ use crate::goban::{Board, Chain, Vertex, VertexError, VertexSet};
 
 /// Who marked the dead stones.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/dead.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/dead.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -49,7 +48,6 @@ impl From<DeadSource> for Value {
 
 /// The stones to remove before the count.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/dead.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/dead.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dead {
     /// The dead stones.
@@ -66,7 +64,6 @@ pub struct Dead {
 
 facts! {
     /// Dead stones that cannot be.
-    #[cfg_attr(not(doctest), doc = include_str!("../../docs/dead.md"))]
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/dead.md"))]
     pub enum DeadError {
         /// The name is not a vertex of this board.

@@ -18,7 +18,6 @@ use crate::goban::{Board, Chains, Color, Vertex, VertexSet};
 /// group (Jasiek), and a group with two eyes lives by itself. Only groups without share their life
 /// with the opponent's (Fearnley).
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/settled.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/settled.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seki {
     /// The stones that live in seki.

@@ -17,7 +17,6 @@ pub struct Teire {
 
 /// A dame worth a point: if the opponent of `owner` takes it first, `owner` must fill `point`.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/settled.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/settled.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OpenTeire {
     /// Whose territory it is.

@@ -6,7 +6,6 @@ use crate::goban::{Color, Size, Vertex};
 words! {
     /// The status of a chain at the end of the game.
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/dead.md"))]
-    #[cfg_attr(not(doctest), doc = include_str!("../../docs/dead.md"))]
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Status {
         /// It stays on the board and makes two eyes.
@@ -19,7 +18,6 @@ words! {
 }
 
 /// What a verdict is based on, most reliable first.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/dead.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/dead.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Evidence {
@@ -34,7 +32,6 @@ pub enum Evidence {
 }
 
 /// Why a chain is open, and with that what settles it.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/dead.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/dead.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Doubt {
@@ -81,7 +78,6 @@ const SURE_OF_MANY: u32 = 850;
 const SURE_OF_TWICE_AS_MANY: u32 = 750;
 
 /// shuzi's verdict on a chain.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/dead.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/dead.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {

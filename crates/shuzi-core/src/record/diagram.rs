@@ -9,7 +9,6 @@ use crate::place::{Diagnostic, Place};
 facts! {
     /// Why a text is not a diagram.
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
-    #[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
     pub enum DiagramError {
         /// There is a second diagram.
         SecondDiagram => "diagram-second",

@@ -11,7 +11,6 @@ use crate::fact::facts;
 
 /// A file's text and how it was decoded.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decoded {
     /// The text, without a byte order mark; a game of another kind of file is SGF here.
@@ -32,7 +31,6 @@ impl Decoded {
 
 facts! {
     /// What was guessed about a file's encoding, or could not be decoded.
-    #[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
     pub enum EncodingRemark {
         /// The file declares another encoding, but is UTF-8.
@@ -57,7 +55,6 @@ facts! {
 /// The whole file is decoded before it is read as SGF, because the second byte of a Chinese or
 /// Japanese character can look like `]` or `\`. For the same reason a wrong encoding can swallow
 /// moves: one that reads more nodes overrides `CA` and the guess.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
 pub fn decode(bytes: &[u8], named: Option<&'static Encoding>) -> Decoded {
     let plain = |encoding| read_as(bytes, encoding).into_decoded(Vec::new());

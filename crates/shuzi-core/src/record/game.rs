@@ -9,7 +9,6 @@ use crate::place::Place;
 
 /// A value given in a file, with its place.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stated<T> {
     /// The value.
@@ -19,7 +18,6 @@ pub struct Stated<T> {
 }
 
 /// Information about a game from its file.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Info {
@@ -54,7 +52,6 @@ pub struct Info {
 }
 
 /// A finished game, or a position.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {

@@ -9,7 +9,6 @@ use crate::place::{Diagnostic, Place, Places};
 
 /// Reads the games of a decoded SGF file or diagram; only one is in memory at a time.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
 #[derive(Debug)]
 pub struct Games<'a> {
     places: Places<'a>,
@@ -27,7 +26,6 @@ enum GamesSource<'a> {
 }
 
 /// A game with the remarks on it, or why it could not be read.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
 pub type ReadGame = Result<(Game, Vec<Diagnostic>), Diagnostic>;
 

@@ -9,7 +9,6 @@ use crate::place::Place;
 
 /// Stones that the file marks as dead, by marking territory or in a diagram.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Marks {
     /// The dead stones, in whole chains.

@@ -6,7 +6,6 @@ use crate::fact::words;
 words! {
     /// A country with rules of its own.
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
-    #[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Origin as "country" {
         /// Japan.

@@ -4,7 +4,6 @@ use crate::goban::{Color, Vertex};
 
 /// A move of a game file.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Move {
     /// The side that moved.
@@ -14,7 +13,6 @@ pub struct Move {
 }
 
 /// The moves of a game and the prisoners.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Plays {

@@ -7,7 +7,6 @@ use crate::goban::{Color, Size, SizeError};
 facts! {
     /// Why a game file cannot be replayed.
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
-    #[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
     pub enum RecordError {
         /// It is a record of a game other than Go.
         NotGo { value: String } => "record-not-go",
@@ -20,7 +19,6 @@ facts! {
 
 facts! {
     /// A mistake in a game file, and how it is replayed anyway.
-    #[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
     pub enum ReplayRemark {
         /// A second move in one node is played as well.

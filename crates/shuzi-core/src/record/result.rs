@@ -6,7 +6,6 @@ use crate::goban::Color;
 
 /// The unit of a recorded margin.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
     /// Points (目, moku).
@@ -16,7 +15,6 @@ pub enum Unit {
 }
 
 /// A recorded result.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Recorded {

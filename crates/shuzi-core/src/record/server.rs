@@ -6,7 +6,6 @@ use crate::fact::words;
 words! {
     /// A server or an association whose files or rules differ from those of others.
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
-    #[cfg_attr(not(doctest), doc = include_str!("../../docs/game.md"))]
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Server {
         /// Fox (野狐).

@@ -4,7 +4,6 @@ use crate::goban::{Size, Vertex, VertexSet};
 
 /// A side's area, to be arranged for counting.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/plan.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/plan.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Area {
     stones: VertexSet,

@@ -10,7 +10,6 @@ use crate::typed::one_of;
 words! {
     /// Which rectangles to make.
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/plan.md"))]
-    #[cfg_attr(not(doctest), doc = include_str!("../../docs/plan.md"))]
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum Style {
         /// Rectangles of a multiple of ten points each; all other vacant points are filled.

@@ -9,7 +9,6 @@ use crate::goban::{Vertex, VertexSet};
 
 /// How to handle a stone.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/plan.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/plan.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Handling {
     /// Move it from one vertex to another.
@@ -21,7 +20,6 @@ pub enum Handling {
 }
 
 /// What a plan does at a vertex.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/plan.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/plan.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlanMark {
@@ -58,7 +56,6 @@ impl PlanMark {
 facts! {
     /// An instruction for one stone.
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/plan.md"))]
-    #[cfg_attr(not(doctest), doc = include_str!("../../docs/plan.md"))]
     pub enum Instruction {
         /// Move it to another vertex.
         Move { from: String, to: String, mark: String } => "plan-move",
@@ -73,7 +70,6 @@ facts! {
 /// stones.
 ///
 /// A plan never changes the side's total: a stone counts one point, and so does a vacant point.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/plan.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/plan.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {

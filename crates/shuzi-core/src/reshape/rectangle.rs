@@ -4,7 +4,6 @@ use crate::goban::Vertex;
 
 /// A rectangle of points.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/plan.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/plan.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Rectangle {
     /// Its top left point.

@@ -5,7 +5,6 @@ use crate::goban::Color;
 
 /// How the stones of a side are rearranged.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/plan.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/plan.md"))]
 #[derive(Clone, Debug)]
 pub struct SidePlan {
     /// Whose stones.

@@ -8,7 +8,6 @@ use crate::place::{Place, Places, at};
 
 /// A mistake in a profile, with its place, its line and how to fix it.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     /// The file, or the name of a built-in profile.
@@ -55,7 +54,6 @@ impl From<Problem> for Value {
 facts! {
     /// What is wrong in a profile.
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
-    #[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
     pub enum ProfileMistake {
         /// The file cannot be read.
         Unreadable { why: Message } => "profile-unreadable",
@@ -99,7 +97,6 @@ facts! {
 
 facts! {
     /// The error for an unknown profile name.
-    #[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
     pub enum UnknownRules {
         /// There is a profile with a similar name.

@@ -10,7 +10,6 @@ use crate::method::Method;
 
 /// The counting rules of a rule set: one file under `configs/rules/`.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a yes or no of the rules of its own")]
 pub struct Profile {
@@ -61,7 +60,6 @@ pub struct Profile {
 words! {
     /// The kind of game: even, without komi, or with handicap stones.
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
-    #[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -76,7 +74,6 @@ words! {
 }
 
 /// A value for each kind of game.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PerKind<T> {
@@ -110,7 +107,6 @@ impl<T> PerKind<T> {
 
 /// A komi that may differ by board size.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BySize {
     /// The komi in points for square boards with this many lines.
@@ -139,7 +135,6 @@ impl BySize {
 words! {
     /// What scores points under a rule set.
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
-    #[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Scoring as "scoring" {
         /// Area scoring: stones and surrounded points.
@@ -154,7 +149,6 @@ words! {
 }
 
 /// The compensation that White gets for n handicap stones.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Compensation {
@@ -177,7 +171,6 @@ words! {
     /// How many points compensate for n handicap stones.
     ///
     /// This is separate from the number of stones because it can change the winner.
-    #[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -218,7 +211,6 @@ impl FromStr for Convention {
 words! {
     /// How points bordered by both sides are treated.
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
-    #[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum SharedPoints {
         /// They score for neither side.
@@ -230,7 +222,6 @@ words! {
 
 words! {
     /// How the last move affects the score.
-    #[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum LastMove {
@@ -250,7 +241,6 @@ words! {
 words! {
     /// The unit in which results are announced.
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
-    #[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum ShowIn {
         /// Points.
@@ -265,7 +255,6 @@ words! {
 }
 
 /// A profile as a fact names it: programs read its name, people its title.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProfileName {

@@ -8,7 +8,6 @@ use crate::fact::Message;
 
 /// The name of a built-in profile and the text of its file.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
 pub type BuiltIn = (&'static str, &'static str);
 
 /// How deep `extends` may nest: club, association, country and a few more.
@@ -77,7 +76,6 @@ struct ProfileFile {
 }
 
 /// All available profiles; a user's profile replaces a built-in one of the same name.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/rules.md"))]
 #[derive(Clone, Debug)]
 pub struct Profiles {

@@ -4,7 +4,6 @@ use crate::goban::Color;
 
 /// Who wins if the scores are equal.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/outcome.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/outcome.md"))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Ties {
     /// Neither side: 和棋, jigo.

@@ -9,7 +9,6 @@ use crate::scoring::{BoardPosition, Difference, OwnResult, RecordedVerdict, Scor
 /// What pages and JSON show of a counted game. Borrowed from a [`ScoredGame`](super::ScoredGame),
 /// from [`ScoredTotals`](super::ScoredTotals), or from a count in progress.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/score.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/score.md"))]
 #[derive(Clone, Copy, Debug)]
 pub struct CountedGame<'a> {
     /// What the record says of the game.

@@ -6,7 +6,6 @@ use crate::fact::Message;
 
 /// Where the dead stones of a game come from.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/score.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/score.md"))]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum DeadChoice {
     /// The marks of the game file; a proposal if it has none.

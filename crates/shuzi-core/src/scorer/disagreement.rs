@@ -11,7 +11,6 @@ facts! {
     /// What would make the result the one that the record states. It may be the players who are right,
     /// or the program.
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/score.md"))]
-    #[cfg_attr(not(doctest), doc = include_str!("../../docs/score.md"))]
     pub enum Disagreement {
         /// The margin is the same, and the winner is the other side.
         OtherWinner => "disagrees-other-winner",

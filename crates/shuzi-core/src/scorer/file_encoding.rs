@@ -9,7 +9,6 @@ use crate::record::encoding_named;
 
 /// The character encoding of a game file: `gbk`, `Shift_JIS`, `cp949`.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/score.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/score.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FileEncoding(pub &'static Encoding);
 

@@ -10,7 +10,6 @@ use crate::reshape::Style;
 /// How a game is read and counted. Each option overrides the file, and the file the rule profile;
 /// the default sets nothing.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/score.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/score.md"))]
 #[derive(Clone, Debug, Default, PartialEq)]
 #[non_exhaustive]
 pub struct ScoreOptions {

@@ -11,7 +11,6 @@ use crate::scoring::{OwnResult, RecordedVerdict, Score, TurnHistory};
 
 /// A game, scored: its dead stones, the count by the four methods, and the result by its own rules.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/score.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/score.md"))]
 #[derive(Clone, Debug)]
 pub struct ScoredGame {
     /// The game.

@@ -15,7 +15,6 @@ use crate::scoring::{BoardPosition, Comparison, OwnResult, TurnHistory};
 
 /// A function that says which stones of a position are dead.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/score.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/score.md"))]
 pub type Engine = Arc<dyn Fn(&Board) -> Result<VertexSet, Message> + Send + Sync>;
 
 /// Scores games by rule profiles.

@@ -13,7 +13,6 @@ use crate::scoring::OwnResult;
 
 /// Totals counted without a board: of both sides, or of one.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/totals.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/totals.md"))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TypedTotals {
     /// Black's and White's total in points; with half a point where the rules share points.
@@ -23,7 +22,6 @@ pub struct TypedTotals {
 }
 
 /// Totals, scored.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/totals.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/totals.md"))]
 #[derive(Clone, Debug)]
 pub struct ScoredTotals {
@@ -46,7 +44,6 @@ impl ScoredTotals {
 }
 
 /// Why totals give no result.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/totals.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/totals.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TotalsError {

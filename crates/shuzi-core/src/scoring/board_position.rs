@@ -12,7 +12,6 @@ use crate::rules::Profile;
 
 /// A settled board and the turns that led to it.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[derive(Clone, Copy, Debug)]
 pub struct BoardPosition<'a> {
     /// The stones, dead ones included.

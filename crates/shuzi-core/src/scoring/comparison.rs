@@ -12,7 +12,6 @@ use crate::rules::{Convention, Profile, Scoring};
 
 /// A game under different rules.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Comparison {
     /// The score under every profile; a profile that allows two counts has one for each.
@@ -35,7 +34,6 @@ pub struct Comparison {
 
 /// A cell of the matrix.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatrixCell {
     /// The score.
@@ -45,7 +43,6 @@ pub struct MatrixCell {
 }
 
 /// The row of one profile in the matrix.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatrixRow {
@@ -66,7 +63,6 @@ impl MatrixRow {
 }
 
 /// The input of a comparison: a game, or only totals.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[derive(Clone, Copy, Debug)]
 pub struct Compared<'a> {

@@ -7,7 +7,6 @@ use crate::goban::Color;
 
 /// A term of the difference, with its value and reasons.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DifferenceTerm {
     /// Which term it is.
@@ -19,7 +18,6 @@ pub struct DifferenceTerm {
 }
 
 /// The terms of Sc − Sj.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TermName {
@@ -47,7 +45,6 @@ impl From<TermName> for Value {
 
 facts! {
     /// A reason why area and territory scoring differ.
-    #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
     pub enum Reason {
         /// The last recorded move was a stone.
@@ -93,7 +90,6 @@ facts! {
 
 /// The plain area and territory counts, and the difference between them (MVM, *Thinking About
 /// Scoring*). Both include komi, neither includes handicap compensation.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {

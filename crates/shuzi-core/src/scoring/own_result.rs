@@ -6,7 +6,6 @@ use crate::rules::{LastMove, Profile};
 
 /// The result under the game's own rules, next to the area count.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/outcome.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/outcome.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OwnResult {
     /// The same as counted: the rules use area scoring, and nothing else changes the result.

@@ -5,7 +5,6 @@ use crate::goban::{Board, Color, Vertex};
 
 /// What each side has on the board. All pairs are [Black, White].
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PositionTally {
     /// Living stones.

@@ -8,7 +8,6 @@ use crate::goban::Color;
 
 /// A step: the action, and the points after it.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProcedureStep {
     /// The action.
@@ -19,7 +18,6 @@ pub struct ProcedureStep {
 
 facts! {
     /// What the players do in a step.
-    #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
     pub enum ProcedureAction {
         /// Put dead stones with the prisoners.
@@ -45,7 +43,6 @@ facts! {
 }
 
 /// A way to count territory.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Procedure {

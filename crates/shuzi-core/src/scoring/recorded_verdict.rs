@@ -8,7 +8,6 @@ use crate::record::{Info, Recorded};
 facts! {
     /// How the recorded result compares with the counted one.
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/outcome.md"))]
-    #[cfg_attr(not(doctest), doc = include_str!("../../docs/outcome.md"))]
     pub enum RecordedVerdict {
         /// They are the same.
         Agrees { recorded: String, result: Outcome } => "recorded-agrees",

@@ -11,7 +11,6 @@ use crate::rules::{LastMove, Profile, Ties};
 words! {
     /// What is scored.
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
-    #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Scored as "scoring" {
         /// Area: stones and the points they surround.
@@ -25,7 +24,6 @@ words! {
 
 /// The points of both sides for one item.
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScoreEntry {
     /// What is scored.
@@ -37,7 +35,6 @@ pub struct ScoreEntry {
 }
 
 /// Black's lead in points, as far as known.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lead {
@@ -51,7 +48,6 @@ pub enum Lead {
 
 facts! {
     /// A note that belongs to a score.
-    #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
     pub enum ScoreNote {
         /// Points that must be filled once the dame are filled are not territory.
@@ -82,7 +78,6 @@ facts! {
 }
 
 /// A score under one profile.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {

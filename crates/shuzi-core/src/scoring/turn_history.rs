@@ -7,7 +7,6 @@ use crate::record::{Move, Plays};
 facts! {
     /// What the game file does not tell.
     #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
-    #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
     #[derive(Copy)]
     pub enum Unknown {
         /// How the position came about, because there are no moves.
@@ -18,7 +17,6 @@ facts! {
 }
 
 /// A pass, recorded or not.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pass {
@@ -32,7 +30,6 @@ pub struct Pass {
 }
 
 /// The turns of a game.
-#[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[cfg_attr(not(doctest), doc = include_str!("../../docs/compare.md"))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TurnHistory {

@@ -16,7 +16,6 @@ const MOST_NOTES: usize = 50;
 facts! {
     /// Why a game tree cannot be read.
     #[cfg_attr(not(doctest), doc = include_str!("../../../docs/game.md"))]
-    #[cfg_attr(not(doctest), doc = include_str!("../../../docs/game.md"))]
     pub enum SgfError {
         /// There is no `(;` in the text.
         NoGame => "sgf-no-game",
@@ -29,7 +28,6 @@ facts! {
 
 facts! {
     /// A mistake in an SGF file, and how it is read anyway.
-    #[cfg_attr(not(doctest), doc = include_str!("../../../docs/game.md"))]
     #[cfg_attr(not(doctest), doc = include_str!("../../../docs/game.md"))]
     pub enum SgfRemark {
         /// Text outside any game is ignored.

@@ -4,7 +4,6 @@ use super::property::unescape;
 
 /// A range of bytes in the text.
 #[cfg_attr(not(doctest), doc = include_str!("../../../docs/game.md"))]
-#[cfg_attr(not(doctest), doc = include_str!("../../../docs/game.md"))]
 pub type Span = std::ops::Range<usize>;
 
 /// The index of a node in its tree.
