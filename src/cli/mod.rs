@@ -32,7 +32,7 @@ use std::ffi::OsString;
 use std::io::{Write as _, stdout};
 use std::process::ExitCode;
 
-use clap::FromArgMatches as _;
+use clap::{CommandFactory as _, FromArgMatches as _};
 
 use crate::shell::{Failure, OutputResult as _, ignore_sigxfsz};
 use crate::ui::default_file;
@@ -53,10 +53,9 @@ pub fn run() -> ExitCode {
 
 fn obey(arguments: &[OsString], environment: &Environment) -> Result<(), Failure> {
     let words = &environment.words;
-    let mut command = args::command();
-    let matches = match command.try_get_matches_from_mut(arguments) {
+    let matches = match Cli::command().try_get_matches_from(arguments) {
         Ok(matches) => matches,
-        // The texts of all options are translated only when they are read.
+        // The texts of all options, and the words they choose from, are had only when they are read.
         Err(_) => match help::with_groups(words).try_get_matches_from(arguments) {
             Ok(matches) => matches,
             Err(error) => {

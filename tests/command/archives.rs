@@ -685,6 +685,28 @@ fn errors_have_a_file_and_remarks_are_folded() {
     assert_eq!(more.lines().count(), 2 * errors.len(), "{more}");
 }
 
+/// Lines are not continued as an array, nor an array as lines, nor what another version wrote.
+#[test]
+fn only_a_file_of_the_same_kind_is_continued() {
+    let folder = tempfile::tempdir().unwrap();
+    for number in 0..2 {
+        fs::write(folder.path().join(format!("{number}.sgf")), game(number)).unwrap();
+    }
+    let run = |file: &str| {
+        score(folder.path(), &["0.sgf", "1.sgf", "--resume", "-o", file]).status.code()
+    };
+    assert_eq!((run("a.jsonl"), run("b.json")), (Some(0), Some(0)));
+    fs::copy(folder.path().join("a.jsonl"), folder.path().join("c.json")).unwrap();
+    fs::copy(folder.path().join("b.json"), folder.path().join("d.jsonl")).unwrap();
+    let old = fs::read_to_string(folder.path().join("a.jsonl")).unwrap();
+    fs::write(folder.path().join("e.jsonl"), old.replace("\"schema\":2", "\"schema\":1")).unwrap();
+    for file in ["c.json", "d.jsonl", "e.jsonl"] {
+        let before = fs::read(folder.path().join(file)).unwrap();
+        assert_eq!(run(file), Some(5), "{file}");
+        assert_eq!(fs::read(folder.path().join(file)).unwrap(), before, "{file}");
+    }
+}
+
 /// A damaged archive at the end is the last thing said, and nothing is left to do after it.
 #[test]
 fn a_run_that_ended_in_a_damaged_archive_is_gone_on_with() {

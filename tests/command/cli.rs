@@ -823,3 +823,13 @@ fn manual_pages_are_whole() {
         assert!(!text.contains("cli\\-") && !text.contains("cli-"), "{:?}", page.file_name());
     }
 }
+
+/// A file that is not there is said to be missing, however much its name is like a command's.
+#[test]
+fn a_missing_file_is_no_misspelt_command() {
+    for name in ["score.sgf", "photo.jpg", "lis.sgf"] {
+        let (status, error) = failed(&[name], "");
+        assert!(status == 3 && error.contains("no such file"), "{error}");
+    }
+    assert!(failed(&["scroe"], "").1.contains("did you mean `score`?"));
+}

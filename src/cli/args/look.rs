@@ -2,8 +2,9 @@
 
 use std::path::PathBuf;
 
-use crate::ui::{BoardStyle, Glyphs, LookOptions, ThemeName, When};
 use clap::Args;
+
+use crate::ui::{BoardStyle, Glyphs, LookOptions, ThemeName, When};
 
 /// The appearance of the screen; each option overrides the settings file.
 #[derive(Clone, Debug, Default, Args)]

@@ -66,14 +66,14 @@ impl<'a> ResumedFile<'a> {
             }
             whole += line.len() as u64;
             lines += 1;
-            is_head |= lines == 1 && line.trim_ascii_end() == begins;
+            is_head |= lines == 1 && holds.begins(&line, begins);
             last = Some(std::mem::take(&mut line));
         }
         let has_head = holds == GameLines::Table;
         let begins = if has_head && whole > 0 { &[] } else { begins };
         let torn = holds.object(&line);
         let is_torn = torn.is_empty() || torn.starts_with(begins) || begins.starts_with(torn);
-        if !is_torn || (has_head && whole > 0 && !is_head) {
+        if !is_torn || (whole > 0 && !is_head) {
             return Ok(None);
         }
         let last = last.filter(|_| lines > usize::from(has_head));
@@ -139,6 +139,15 @@ impl GameLines {
         match self {
             Self::Table => SCORE_COLUMNS.to_owned(),
             Self::Objects | Self::Array => format!("{{\"schema\":{},", WrittenBy::THIS.schema),
+        }
+    }
+
+    /// Whether a file of this kind begins with a line.
+    fn begins(self, line: &[u8], begins: &[u8]) -> bool {
+        match self {
+            Self::Table => line.trim_ascii_end() == begins,
+            Self::Objects => line.starts_with(begins),
+            Self::Array => line.first() == Some(&b'[') && line[1..].starts_with(begins),
         }
     }
 

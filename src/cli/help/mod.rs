@@ -8,7 +8,7 @@ mod mistake;
 use std::ffi::OsString;
 
 use clap::builder::PossibleValue;
-use clap::error::ErrorKind;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use shuzi_core::fact::{Message, Value};
@@ -55,8 +55,13 @@ fn commands(words: &Words) -> Command {
 /// That the name of a command is misspelt, where it was taken for a file that is not there.
 pub(super) fn misspelt(arguments: &[OsString], words: &Words) -> Option<clap::Error> {
     let error = commands(words).try_get_matches_from(arguments).err()?;
-    let is_misspelt = mistake(&error).code == "cli-error-unknown-command-near";
-    is_misspelt.then_some(error)
+    // No command looks like the name of a file with its ending or its folder.
+    let is_file = match error.get(ContextKind::InvalidSubcommand) {
+        Some(ContextValue::String(name)) => name.contains(['.', '/', '\\']),
+        _ => false,
+    };
+    let is_near = mistake(&error).code == "cli-error-unknown-command-near";
+    (is_near && !is_file).then_some(error)
 }
 
 /// A command and those below it with their texts.
