@@ -119,6 +119,7 @@ fn score_totals(writer: &GameWriter<'_>, args: &ScoreArgs) -> Result<(), Failure
         with_chains: false,
         one_side: scored.one_side,
         unsettled: Vec::new(),
+        remarks_on_file: &[],
         record: None,
     };
     print(&page, &args.print, writer.words)

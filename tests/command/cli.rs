@@ -321,6 +321,24 @@ fn unknown_rules_are_asked_about_not_guessed() {
     let (status, error) = failed(&["score", "--rules", "chinees", "-"], BOARD);
     assert_eq!(status, 2);
     assert!(error.contains("did you mean `chinese`?"), "{error}");
+    // Not `egf-japanese`: other names of a profile are suggested, too.
+    let (_, error) = failed(&["score", "--rules", "japnese", "-"], BOARD);
+    assert!(error.contains("did you mean `Japanese`?"), "{error}");
+}
+
+#[test]
+fn repairs_of_a_record_are_in_its_json() {
+    let output = shuzi(&["score", "--json", "-"], "(;SZ[5];B[aa];W[zz])");
+    let game: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(game["remarks"][0]["code"], "record-move-off-the-board");
+    assert_eq!(
+        (&game["remarks"][0]["line"], &game["remarks"][0]["column"]),
+        (&1.into(), &17.into())
+    );
+    let game: Value =
+        serde_json::from_str(&done(&["score", "--json", "assets/games/even.sgf"], ""))
+            .expect("JSON");
+    assert!(game.get("remarks").is_none());
 }
 
 #[test]

@@ -146,15 +146,6 @@ impl<'a> GameWriter<'a> {
                 self.put(&page, game)
             }
             WriterTask::Score { chains } => {
-                // A page shows them below the result; in other formats nobody would read them.
-                if self.format != Format::Text {
-                    remarks.extend(
-                        scored
-                            .counted()
-                            .cautions()
-                            .map(|caution| Diagnostic::new(game.place, caution.clone())),
-                    );
-                }
                 *tallied = Some(Tallied::of(scored));
                 let page = ScorePage {
                     heading,
@@ -164,9 +155,17 @@ impl<'a> GameWriter<'a> {
                     with_chains: chains,
                     one_side: None,
                     unsettled: Vec::new(),
+                    remarks_on_file: remarks,
                     record: job.record.as_deref(),
                 };
-                self.put(&page, game)
+                let written = self.put(&page, game);
+                // A page shows them below the result; in other formats nobody would read them.
+                if self.format != Format::Text {
+                    let counted = scored.counted();
+                    let cautions = counted.cautions();
+                    remarks.extend(cautions.map(|one| Diagnostic::new(game.place, one.clone())));
+                }
+                written
             }
         }
     }

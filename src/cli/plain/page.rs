@@ -107,6 +107,7 @@ impl PlainPage<'_> {
             with_chains: false,
             one_side: None,
             unsettled: session.why_open(),
+            remarks_on_file: &[],
             record: None,
         };
         let mut page = page.text(&PageStyle::new(words, WIDTH));

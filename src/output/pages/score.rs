@@ -126,6 +126,7 @@ impl Page for ScorePage<'_> {
             counted: self.counted,
             methods: self.methods,
             with_chains: self.with_chains,
+            remarks: self.remarks_on_file,
         };
         Some(score_json(&game, context.words))
     }

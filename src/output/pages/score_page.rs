@@ -3,6 +3,7 @@
 use shuzi_core::fact::Message;
 use shuzi_core::goban::Color;
 use shuzi_core::method::Method;
+use shuzi_core::place::Diagnostic;
 use shuzi_core::scorer::CountedGame;
 
 /// What is over a game's page.
@@ -42,6 +43,8 @@ pub struct ScorePage<'a> {
     pub one_side: Option<Color>,
     /// Why no winner is named, if none is.
     pub unsettled: Vec<Message>,
+    /// What was repaired or left out as the file was read, for JSON.
+    pub remarks_on_file: &'a [Diagnostic],
     /// The text of the game file, into which the result is written as SGF.
     pub record: Option<&'a str>,
 }

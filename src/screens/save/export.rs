@@ -46,6 +46,7 @@ fn in_format(
         with_chains: false,
         one_side: None,
         unsettled: session.why_open(),
+        remarks_on_file: &[],
         record: text.as_deref(),
     };
     let mut bytes = format.write(&page, &PageStyle::new(&look.words, PAGE_WIDTH))?;

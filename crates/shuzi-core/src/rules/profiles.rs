@@ -256,7 +256,8 @@ impl Profiles {
 
     /// The error for an unknown name, with the most similar known one.
     pub fn unknown(&self, name: &str) -> UnknownRules {
-        let near = nearest(name, self.names()).map(str::to_owned);
+        let also = self.profiles().iter().flat_map(|profile| &profile.aliases);
+        let near = nearest(name, self.names().chain(also.map(String::as_str))).map(str::to_owned);
         let name = name.to_owned();
         match near {
             Some(near) => UnknownRules::Near { name, near },

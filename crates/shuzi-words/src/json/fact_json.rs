@@ -10,6 +10,7 @@ use super::Number;
 use crate::Words;
 use shuzi_core::amount::Amount;
 use shuzi_core::fact::{Message, Value};
+use shuzi_core::place::{Diagnostic, Place};
 
 /// A fact as JSON. Codes are stable; the message is for people.
 #[derive(Clone, Debug)]
@@ -54,6 +55,24 @@ impl JsonSchema for FactJson<'_> {
             "properties": { "code": { "type": "string" }, "message": { "type": "string" } },
             "required": ["code", "message"],
         })
+    }
+}
+
+/// A fact with its line and column in the file, which are null where the whole file is meant.
+#[derive(JsonSchema, Serialize)]
+pub struct PlacedJson<'a> {
+    line: Option<usize>,
+    column: Option<usize>,
+    #[serde(flatten)]
+    fact: FactJson<'a>,
+}
+
+impl<'a> PlacedJson<'a> {
+    /// Returns a remark, with its message in English whatever the language of `words`.
+    pub fn of(remark: &Diagnostic, words: &'a Words) -> Self {
+        let place = Some(remark.place).filter(|place| *place != Place::FILE);
+        let (line, column) = place.map(|place| (place.line, place.column)).unzip();
+        Self { line, column, fact: FactJson::of(remark.what.clone(), words) }
     }
 }
 

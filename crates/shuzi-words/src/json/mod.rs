@@ -19,7 +19,7 @@ mod written_by;
 pub use chain_json::ChainJson;
 pub use compare_json::{ComparisonJson, compare_json, one_score_json};
 pub use error_json::error_json;
-pub use fact_json::FactJson;
+pub use fact_json::{FactJson, PlacedJson};
 pub use handicap_json::{SuggestionJson, handicap_json};
 pub use keys_json::{KeyJson, keys_json};
 pub use number::Number;

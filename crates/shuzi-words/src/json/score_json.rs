@@ -3,12 +3,13 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::{ChainJson, FactJson, Number, WrittenBy, written};
+use super::{ChainJson, FactJson, Number, PlacedJson, WrittenBy, written};
 use crate::Words;
 use shuzi_core::counting::{CountResult, Settled, SideCount, Term, Worksheet};
 use shuzi_core::fact::Fact as _;
 use shuzi_core::goban::{Color, VertexSet};
 use shuzi_core::method::Method;
+use shuzi_core::place::Diagnostic;
 use shuzi_core::scorer::CountedGame;
 use shuzi_core::scoring::{RecordedVerdict, Score, ScoreEntry};
 
@@ -25,6 +26,8 @@ pub struct ScoreToWrite<'a> {
     pub methods: &'a [Method],
     /// Whether the verdict on each chain is added at the end.
     pub with_chains: bool,
+    /// What was repaired or left out as the file was read.
+    pub remarks: &'a [Diagnostic],
 }
 
 /// Returns a counted game as one line of JSON; `file` and `game` are null for typed totals.
@@ -83,6 +86,7 @@ pub fn score_json(game: &ScoreToWrite<'_>, words: &Words) -> String {
         cautions: game.counted.cautions().map(|one| FactJson::of(one.clone(), words)).collect(),
         unfinished: unfinished.iter().map(|u| FactJson::of(u.fact(terms.size), words)).collect(),
         notes: FactJson::all(&result.notes(), words),
+        remarks: game.remarks.iter().map(|remark| PlacedJson::of(remark, words)).collect(),
         chains: dead
             .filter(|_| game.with_chains)
             .map(|dead| ChainJson::all(dead, terms.size, words)),
@@ -177,6 +181,9 @@ pub struct ScoreJson<'a> {
     /// What else is to be known; left out if nothing.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     notes: Vec<FactJson<'a>>,
+    /// What was repaired or left out as the file was read; left out if nothing.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    remarks: Vec<PlacedJson<'a>>,
     /// The verdict on each chain, with --chains.
     #[serde(skip_serializing_if = "Option::is_none")]
     chains: Option<Vec<ChainJson<'a>>>,

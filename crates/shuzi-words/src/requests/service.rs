@@ -11,7 +11,7 @@ use serde_json::value::RawValue;
 
 use super::{Ask, Request};
 use crate::json::{
-    ChainJson, FactJson, ScoreToWrite, WrittenBy, compare_json, handicap_json, keys_json,
+    ChainJson, PlacedJson, ScoreToWrite, WrittenBy, compare_json, handicap_json, keys_json,
     plan_json, safe_json, score_json, written,
 };
 use crate::{Language, Words};
@@ -218,8 +218,7 @@ impl Service {
     }
 
     fn placed(&self, remark: &Diagnostic) -> PlacedJson<'_> {
-        let Place { line, column } = remark.place;
-        PlacedJson { line, column, fact: FactJson::of(remark.what.clone(), &self.words) }
+        PlacedJson::of(remark, &self.words)
     }
 
     /// The scorer, including the question's own profiles.
@@ -314,6 +313,7 @@ impl Service {
             counted: scored.counted(),
             methods: options.methods(),
             with_chains: request.chains,
+            remarks: &[],
         };
         let answer = Answer::of(score_json(&shown, &self.words), remarks)?;
         let (board, settled) = (&scored.game.board, &scored.count.settled);
@@ -420,13 +420,4 @@ fn dead_json(dead: &Dead, board: &Board, words: &Words) -> String {
         uncertain: dead.uncertain.iter().map(|vertex| vertex.name(size)).collect(),
         chains: ChainJson::all(dead, size, words),
     })
-}
-
-/// A fact with its line and column.
-#[derive(Serialize)]
-struct PlacedJson<'a> {
-    line: usize,
-    column: usize,
-    #[serde(flatten)]
-    fact: FactJson<'a>,
 }
