@@ -17,6 +17,7 @@ mod phone_browser;
 mod phone_encrypted;
 mod phone_network;
 mod photo;
+mod posters;
 mod practice;
 mod printed;
 mod project;

@@ -26,9 +26,9 @@ const SHEETS: [(&str, &[&str], &str); 10] = [
     ("form", &["form"], "sheet-form-title"),
     ("four", &["form", "--four", "--method", "key", "--paper", "letter"], "sheet-form-winner"),
     ("steps", &["steps"], "sheet-how-4"),
-    ("full", &["steps", "--method", "full"], "sheet-how-full-4"),
-    ("half", &["steps", "--method", "half"], "sheet-how-half-5"),
-    ("simplified", &["steps", "--method", "simplified"], "sheet-how-simplified-5"),
+    ("full", &["steps", "--method", "full"], "sheet-how-full-5"),
+    ("half", &["steps", "--method", "half"], "sheet-step-margin"),
+    ("simplified", &["steps", "--method", "simplified"], "sheet-step-margin"),
     ("game", &["reshape", "assets/games/even.sgf"], "method-half"),
 ];
 

@@ -724,7 +724,7 @@ fn sheets_are_tagged() {
         (&["keys", "--layout", "card"], true),
         (&["keys", "--layout", "wallet"], true),
         (&["form"], true),
-        (&["steps"], false),
+        (&["steps"], true),
         (&["handicap"], true),
         (&["score", even], true),
         (&["compare", even], false),

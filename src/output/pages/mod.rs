@@ -43,5 +43,5 @@ pub use score::{same_board, unfinished_note};
 pub use score_page::{Heading, ScorePage};
 pub use score_records::{SCORE_COLUMNS, error_records};
 pub use sourced_terms::sourced_terms;
-pub use steps::StepsPage;
+pub use steps::{EXAMPLES, StepsPage};
 pub use territory::TerritoryPage;

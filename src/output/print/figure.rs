@@ -21,10 +21,8 @@ pub struct Figure {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Drawing {
     Board(Box<BoardFigure>),
-    /// Stones in piles of ten, the rest by themselves.
-    Piles(Color, usize),
-    /// Large text.
-    Large(String),
+    /// Stones of Black and of White in piles of ten, the rest by themselves.
+    Piles([usize; 2]),
 }
 
 /// A board as it is printed.
@@ -52,13 +50,7 @@ pub(super) fn figure_piece(
     piece.marks.push(Mark::Begin(Tag::Figure(figure.caption.clone())));
     match &figure.drawing {
         Drawing::Board(board) => draw_board(&mut piece, board, (width, height), bold),
-        Drawing::Piles(color, stones) => {
-            draw_piles(&mut piece, *color, *stones, (width, height))?;
-        }
-        Drawing::Large(text) => {
-            let large = (2.2 * size).min(size * width / bold.width(text, size).max(1.0));
-            paragraph(&mut piece, text, large, Weight::Bold);
-        }
+        Drawing::Piles(stones) => draw_piles(&mut piece, *stones, (width, height))?,
     }
     if !figure.caption.is_empty() {
         piece.height += 0.4 * size;
@@ -143,26 +135,24 @@ const fn ink(color: Color) -> Ink {
     }
 }
 
-/// Draws piles of ten, each two rows of five, with the rest at the end.
-fn draw_piles(
-    piece: &mut Piece,
-    color: Color,
-    stones: usize,
-    (width, height): (f32, f32),
-) -> Option<()> {
-    let piles = stones.div_ceil(10).max(1);
-    let across = piles.min(4);
-    let down = piles.div_ceil(across);
+/// Draws piles of ten, each two rows of five, with the rest at the end; White's below Black's.
+fn draw_piles(piece: &mut Piece, stones: [usize; 2], (width, height): (f32, f32)) -> Option<()> {
     let of = |count: usize| u16::try_from(count).ok().map(f32::from);
+    let piles = stones.map(|stones| stones.div_ceil(10));
+    let across = piles[0].max(piles[1]).clamp(1, 4);
+    let down = piles.map(|piles| piles.div_ceil(across));
     // A pile takes the width of five stones and of one as a gap.
-    let cell = (width / (6.0 * of(across)?)).min(height / (3.0 * of(down)?));
-    for stone in 0..stones {
-        let (pile, place) = (stone / 10, stone % 10);
-        let x = 6.0 * of(pile % across)? + of(place % 5)? + 0.5;
-        let y = 3.0 * of(pile / across)? + of(place / 5)? + 0.5;
-        let middle = (x * cell, y * cell);
-        piece.marks.push(Mark::Disc { middle, radius: 0.44 * cell, ink: ink(color) });
+    let cell = (width / (6.0 * of(across)?)).min(height / (3.0 * of(down[0] + down[1])?));
+    for side in Color::BOTH {
+        let above = if side == Color::White { down[0] } else { 0 };
+        for stone in 0..stones[side.index()] {
+            let (pile, place) = (stone / 10, stone % 10);
+            let x = 6.0 * of(pile % across)? + of(place % 5)? + 0.5;
+            let y = 3.0 * of(above + pile / across)? + of(place / 5)? + 0.5;
+            let middle = (x * cell, y * cell);
+            piece.marks.push(Mark::Disc { middle, radius: 0.44 * cell, ink: ink(side) });
+        }
     }
-    piece.height += (3.0 * of(down)? - 1.0) * cell;
+    piece.height += (3.0 * of(down[0] + down[1])? - 1.0) * cell;
     Some(())
 }

@@ -2,6 +2,7 @@
 
 mod cards;
 mod choice;
+mod count_step;
 mod figure;
 mod layout;
 mod needs;
@@ -18,6 +19,7 @@ mod svg;
 mod wallet_card;
 
 pub use choice::Choice;
+pub use count_step::{CountStep, GameNumber, GameNumbers};
 pub use figure::{BoardFigure, Drawing, Figure};
 pub use layout::{Layout, Paper, card_backs, lay_out};
 pub use needs::{LargeNeeds, Needs};

@@ -2,6 +2,7 @@
 
 use super::cards::copies;
 use super::choice::{Choice, choice};
+use super::count_step::{CountStep, GameNumbers, count_step, game_numbers};
 use super::figure::{Figure, figure_piece};
 use super::layout::{Layout, Paper, card_size};
 use super::needs::{BEFORE_NAME, BETWEEN, LargeNeeds, large, stone, white_digits};
@@ -54,8 +55,10 @@ pub enum PosterForm {
 pub enum PosterBlock {
     /// Figures side by side.
     Figures(Vec<Figure>),
-    /// A figure, with its number and its text beside it.
-    Step(u8, Figure, String),
+    /// What is known before a count.
+    Known(GameNumbers),
+    /// A step of a count, its picture beside it.
+    Step(Box<CountStep>),
     /// What each side needs in the usual game, across the page.
     Large(Box<LargeNeeds>),
     /// The same of many games, below each other.
@@ -241,18 +244,8 @@ impl Sheet<'_> {
                     x += width + gap;
                 }
             }
-            PosterBlock::Step(number, figure, text) => {
-                let most = (0.42 * room, self.height / 5.6);
-                let drawn = figure_piece(figure, most, self.script, size)?;
-                let left = 0.42 * room + 1.5 * size;
-                let mut said = Piece::new(self.script, room - left);
-                paragraph(&mut said, &number.to_string(), 1.7 * size, Weight::Bold);
-                paragraph(&mut said, text, size, Weight::Regular);
-                let below = (drawn.height - said.height).max(0.0) / 2.0;
-                piece.marks.extend(drawn.marks.iter().map(|mark| mark.moved(0.0, 0.0)));
-                piece.marks.extend(said.marks.iter().map(|mark| mark.moved(left, below)));
-                piece.height = drawn.height.max(said.height);
-            }
+            PosterBlock::Known(known) => game_numbers(&mut piece, known, size)?,
+            PosterBlock::Step(said) => count_step(&mut piece, said, (self.height / 5.2, size))?,
             PosterBlock::Large(needs) => {
                 // Its rule is as wide as the table below.
                 let is_list = |block: &PosterBlock| matches!(block, PosterBlock::List(_));

@@ -61,6 +61,11 @@ impl KeyNumber {
         self.side
     }
 
+    /// Who wins if the total is the key number.
+    pub const fn ties(&self) -> Ties {
+        self.ties
+    }
+
     /// The half count of possible points (HCPP) in points, without adjustments.
     pub const fn half_count(&self) -> Amount {
         self.half_count

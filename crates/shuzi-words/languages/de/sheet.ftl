@@ -39,19 +39,27 @@ sheet-key = Schlüsselzahl
 sheet-key-numbers = Schlüsselzahlen: Schwarz { $black }, Weiß { $white }
 sheet-ties = Jigo
 sheet-how = So wird ausgezählt
+sheet-step-finish = Das Brett fertig spielen
+sheet-step-shape = Zehner-Rechtecke bilden
+sheet-step-pile = Steine in Zehnerhaufen zählen
+sheet-step-compare = Mit der nötigen Zahl vergleichen
+sheet-step-adjust = Die Punktzahl anpassen
+sheet-step-margin = Den Vorsprung ausrechnen
 sheet-how-1 = Beide füllen abwechselnd die Dame-Punkte, dann passen sie. Tote Steine und Gefangene kommen zurück in die Dosen. Seki: Jeder füllt zuerst seine eigenen Augen, auch falsche; dann füllen beide abwechselnd die gemeinsamen Freiheiten.
+sheet-how-left = Ein Punkt, der niemandem gehört, bleibt leer. Notiert, wie viele es sind: nicht zählende Punkte.
 sheet-how-2 = Wähle eine Seite. Ordne ihre Steine so um, dass ihre Gebiete Zehner-Rechtecke werden; zähle die freien Punkte.
 sheet-how-3 = Zähle ihre Steine in Zehnerhaufen. Freie Punkte + Steine = Gesamtpunktzahl.
 sheet-how-4 = Eine Seite gewinnt, wenn ihre Gesamtpunktzahl die nötige Zahl erreicht.
 sheet-how-5 = Vorsprung in Punkten = 2 × (Gesamtpunktzahl − Schlüsselzahl). Unter null gewinnt die andere Seite.
 sheet-how-full-2 = Ordne die Steine beider Seiten so um, dass alle Gebiete Zehner-Rechtecke werden. Zähle die freien Punkte beider, bevor du einen Stein wegnimmst.
 sheet-how-full-3 = Zähle die Steine beider in Zehnerhaufen. Freie Punkte + Steine = Gesamtpunktzahl; beide zusammen ergeben das Brett, ohne die Punkte, die in einem Seki leer bleiben.
-sheet-how-full-4 = Zieh Komi von der Gesamtpunktzahl von Schwarz ab oder gib es Weiß dazu. Ebenso den Vorgabeausgleich.
 sheet-how-full-5 = Vorsprung in Punkten = der Unterschied der beiden.
-sheet-how-half-4 = Schwarz: Zieh die Hälfte von Komi und Ausgleich ab. Weiß: Gib sie dazu. Gib dann für jeden Punkt, der in einem Seki leer bleibt, einen halben dazu.
 sheet-how-half-5 = Vorsprung in Punkten = 2 × (angepasste Punktzahl − halbes Brett). Unter null gewinnt die andere Seite.
-sheet-how-simplified-4 = Schwarz: Zieh die Hälfte von Komi und Ausgleich ab. Weiß: Gib sie dazu.
-sheet-how-simplified-5 = Vorsprung in Punkten = 2 × (angepasste Punktzahl − angepasstes halbes Brett). Unter null gewinnt die andere Seite. Das angepasste halbe Brett ist das halbe Brett minus einen halben Punkt für jeden, der in einem Seki leer bleibt.
+sheet-each = { $sign } ½ für jeden nicht zählenden Punkt
+sheet-zero-tie = Null: Jigo.
+sheet-zero-side = Null: { $side } gewinnt.
+sheet-zero-tie-breaker = Null: { $side } gewinnt mit { $points }, dem Halbpunkt. Sonst: { $points } dazu, wenn { $side } gewinnt; wenn nicht, davon ab.
+sheet-how-verify = Unsicher? Zählt auch die andere Seite.
 sheet-form-title = Zählbogen
 sheet-form-event = Turnier
 sheet-form-round = Runde

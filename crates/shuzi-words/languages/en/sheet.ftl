@@ -39,19 +39,27 @@ sheet-key = key number
 sheet-key-numbers = Key numbers: Black { $black }, White { $white }
 sheet-ties = ties
 sheet-how = How to count
+sheet-step-finish = Finish the board
+sheet-step-shape = Make rectangles of ten
+sheet-step-pile = Pile the stones by ten
+sheet-step-compare = Compare with the number it needs
+sheet-step-adjust = Adjust the total
+sheet-step-margin = Work out the margin
 sheet-how-1 = Fill the dame in turn, then both pass. Return dead stones and prisoners to the bowls. Seki: each side fills its own eyes, false ones too; then both fill shared liberties, one each.
+sheet-how-left = A point that belongs to nobody stays empty. Write down how many there are: non-scoring points.
 sheet-how-2 = Choose one side. Move its own stones until its territories are rectangles of ten; count the vacant points.
 sheet-how-3 = Count its stones in piles of ten. Vacant points + stones = total.
-sheet-how-4 = A side wins if its total is at least the number it needs.
+sheet-how-4 = A side wins with the number it needs, or more.
 sheet-how-5 = Margin = 2 × (total − key number). Below zero, the other side wins.
 sheet-how-full-2 = Move the stones of both sides until all territories are rectangles of ten. Count the vacant points of both before you lift any stone.
 sheet-how-full-3 = Count the stones of both in piles of ten. Vacant points + stones = total; both totals add up to the board, less the points that stay vacant in a seki.
-sheet-how-full-4 = Subtract komi from Black's total, or add it to White's. So too with handicap compensation.
 sheet-how-full-5 = Margin in points = the difference of the two.
-sheet-how-half-4 = Black: subtract half of komi and compensation. White: add it. Then add half a point for each point that stays vacant in a seki.
-sheet-how-half-5 = Margin in points = 2 × (adjusted total − half the points of the board). Below zero, the other side wins.
-sheet-how-simplified-4 = Black: subtract half of komi and compensation. White: add it.
-sheet-how-simplified-5 = Margin in points = 2 × (adjusted total − half count). Below zero, the other side wins. The half count is half the board, less half a point for each point that stays vacant in a seki.
+sheet-how-half-5 = Margin in points = 2 × (adjusted total − half count). Below zero, the other side wins.
+sheet-each = { $sign } ½ for each non-scoring point
+sheet-zero-tie = Zero: a tie.
+sheet-zero-side = Zero: { $side } wins.
+sheet-zero-tie-breaker = Zero: { $side } wins by { $points }, the tie-breaker. Otherwise add { $points } if { $side } wins; subtract it if not.
+sheet-how-verify = Not sure? Count the other side, too.
 sheet-form-title = Counting sheet
 sheet-form-event = Event
 sheet-form-round = Round

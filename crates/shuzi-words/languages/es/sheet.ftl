@@ -39,19 +39,27 @@ sheet-key = número clave
 sheet-key-numbers = Números clave: Negro { $black }, Blanco { $white }
 sheet-ties = empata
 sheet-how = Cómo contar
+sheet-step-finish = Termina el tablero
+sheet-step-shape = Haz rectángulos de diez
+sheet-step-pile = Haz montones de diez
+sheet-step-compare = Compara con el número necesario
+sheet-step-adjust = Ajusta el total
+sheet-step-margin = Calcula el margen
 sheet-how-1 = Se rellenan los dame por turnos y ambos pasan. Devuelve a los cuencos las piedras muertas y los prisioneros. Seki: cada bando rellena sus propios ojos, también los falsos; luego, por turnos, las libertades compartidas.
+sheet-how-left = Un punto que no es de nadie queda vacío. Anota cuántos hay: puntos sin dueño.
 sheet-how-2 = Elige un bando. Mueve sus propias piedras hasta que sus territorios sean rectángulos de diez; cuenta los puntos vacíos.
 sheet-how-3 = Cuenta sus piedras en montones de diez. Puntos vacíos + piedras = total.
 sheet-how-4 = Un bando gana si su total llega al número que necesita.
 sheet-how-5 = Margen en puntos = 2 × (total − número clave). Si es negativo, gana el otro bando.
 sheet-how-full-2 = Mueve las piedras de los dos bandos hasta que todos los territorios sean rectángulos de diez. Cuenta los puntos vacíos de ambos antes de levantar ninguna piedra.
 sheet-how-full-3 = Cuenta las piedras de ambos en montones de diez. Puntos vacíos + piedras = total; los dos totales suman el tablero, menos los puntos que quedan vacíos en un seki.
-sheet-how-full-4 = Resta el komi al total de Negro, o súmalo al de Blanco. Lo mismo con la compensación por hándicap.
 sheet-how-full-5 = Margen en puntos = la diferencia entre los dos.
-sheet-how-half-4 = Negro: resta la mitad del komi y de la compensación. Blanco: súmala. Luego suma medio punto por cada punto que queda vacío en un seki.
-sheet-how-half-5 = Margen en puntos = 2 × (total ajustado − la mitad de los puntos del tablero). Si es negativo, gana el otro bando.
-sheet-how-simplified-4 = Negro: resta la mitad del komi y de la compensación. Blanco: súmala.
-sheet-how-simplified-5 = Margen en puntos = 2 × (total ajustado − mitad ajustada). Si es negativo, gana el otro bando. La mitad ajustada es la mitad del tablero, menos medio punto por cada punto que queda vacío en un seki.
+sheet-how-half-5 = Margen en puntos = 2 × (total ajustado − mitad del tablero). Si es negativo, gana el otro bando.
+sheet-each = { $sign } ½ por cada punto sin dueño
+sheet-zero-tie = Cero: empate.
+sheet-zero-side = Cero: gana { $side }.
+sheet-zero-tie-breaker = Cero: gana { $side } por { $points }, el desempate. Si no es cero: suma { $points } si gana { $side }; si pierde, réstalo.
+sheet-how-verify = ¿Dudas? Cuenta también el otro bando.
 sheet-form-title = Hoja de recuento
 sheet-form-event = Torneo
 sheet-form-round = Ronda

@@ -39,19 +39,27 @@ sheet-key = nombre clé
 sheet-key-numbers = Nombres clés : Noir { $black }, Blanc { $white }
 sheet-ties = nulle
 sheet-how = Comment compter
+sheet-step-finish = Finir le goban
+sheet-step-shape = Former des rectangles de dix
+sheet-step-pile = Faire des tas de dix
+sheet-step-compare = Comparer avec le nombre nécessaire
+sheet-step-adjust = Ajuster le total
+sheet-step-margin = Calculer l'écart
 sheet-how-1 = Remplissez les dame à tour de rôle, puis passez. Remettez les pierres mortes et les prisonniers dans les bols. Seki : chaque camp remplit ses propres yeux, même faux, puis les deux remplissent les libertés communes à tour de rôle.
+sheet-how-left = Un point qui n'est à personne reste vide. Notez combien il y en a : points non attribués.
 sheet-how-2 = Choisissez un camp. Déplacez ses propres pierres pour que ses territoires forment des rectangles de dix ; comptez les points vides.
 sheet-how-3 = Comptez ses pierres par tas de dix. Points vides + pierres = total.
-sheet-how-4 = Un camp gagne si son total atteint le nombre indiqué.
+sheet-how-4 = Un camp gagne si son total atteint le nombre nécessaire.
 sheet-how-5 = Écart en points = 2 × (total − nombre clé). S'il est négatif, l'autre camp gagne.
 sheet-how-full-2 = Déplacez les pierres des deux camps pour que tous les territoires forment des rectangles de dix. Comptez les points vides des deux avant de retirer une pierre.
 sheet-how-full-3 = Comptez les pierres des deux par tas de dix. Points vides + pierres = total ; les deux totaux font tout le goban, moins les points qui restent vides dans un seki.
-sheet-how-full-4 = Soustrayez le komi du total de Noir, ou ajoutez-le à celui de Blanc. De même pour la compensation de handicap.
 sheet-how-full-5 = Écart en points = la différence des deux totaux.
-sheet-how-half-4 = Noir : soustrayez la moitié du komi et de la compensation. Blanc : ajoutez-la. Puis ajoutez un demi-point pour chaque point qui reste vide dans un seki.
-sheet-how-half-5 = Écart en points = 2 × (total ajusté − la moitié des points du goban). S'il est négatif, l'autre camp gagne.
-sheet-how-simplified-4 = Noir : soustrayez la moitié du komi et de la compensation. Blanc : ajoutez-la.
-sheet-how-simplified-5 = Écart en points = 2 × (total ajusté − moitié ajustée). S'il est négatif, l'autre camp gagne. La moitié ajustée est la moitié du goban, moins un demi-point pour chaque point qui reste vide dans un seki.
+sheet-how-half-5 = Écart en points = 2 × (total ajusté − moitié du goban). S'il est négatif, l'autre camp gagne.
+sheet-each = { $sign } ½ par point non attribué
+sheet-zero-tie = Zéro : partie nulle.
+sheet-zero-side = Zéro : { $side } gagne.
+sheet-zero-tie-breaker = Zéro : { $side } gagne de { $points }, le départage. Sinon, ajoutez { $points } si { $side } gagne ; retirez-le s'il perd.
+sheet-how-verify = Un doute ? Comptez aussi l'autre camp.
 sheet-form-title = Feuille de décompte
 sheet-form-event = Tournoi
 sheet-form-round = Ronde

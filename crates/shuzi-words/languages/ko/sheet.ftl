@@ -39,19 +39,27 @@ sheet-key = 승부선
 sheet-key-numbers = 승부선: 흑 { $black }, 백 { $white }
 sheet-ties = 무승부
 sheet-how = 세는 법
+sheet-step-finish = 판을 끝내기
+sheet-step-shape = 열 집짜리 직사각형 만들기
+sheet-step-pile = 돌을 열 개씩 모으기
+sheet-step-compare = 필요한 수와 비교하기
+sheet-step-adjust = 합계 조정하기
+sheet-step-margin = 집 차이 구하기
 sheet-how-1 = 공배를 번갈아 메우고 서로 패스합니다. 죽은 돌과 따낸 돌을 바둑통에 돌려놓습니다. 빅에서는 각자 옥집을 포함해 자기 눈을 메우고, 안쪽 공배를 번갈아 메웁니다.
+sheet-how-left = 누구의 것도 아닌 자리는 비워 두고, 몇 개인지 적습니다(공유점).
 sheet-how-2 = 한쪽을 고릅니다. 그쪽 돌을 옮겨 집을 열 집짜리 직사각형으로 만들고 빈자리를 셉니다.
 sheet-how-3 = 그쪽 돌을 열 개씩 모아 셉니다. 빈자리 + 돌 = 합계.
 sheet-how-4 = 합계가 필요한 수 이상이면 이깁니다.
 sheet-how-5 = 집 차이 = 2 × (합계 − 승부선). 음수면 상대가 이깁니다.
 sheet-how-full-2 = 양쪽 돌을 옮겨 집을 모두 열 집짜리 직사각형으로 만듭니다. 돌을 들어내기 전에 양쪽의 빈자리를 셉니다.
 sheet-how-full-3 = 양쪽 돌을 열 개씩 모아 셉니다. 빈자리 + 돌 = 합계. 양쪽 합계를 더하면 빅에 남은 빈자리를 뺀 바둑판 전체가 됩니다.
-sheet-how-full-4 = 흑의 합계에서 덤을 빼거나 백의 합계에 더합니다. 치석 보상도 같습니다.
 sheet-how-full-5 = 집 차이 = 두 수의 차이입니다.
-sheet-how-half-4 = 흑은 덤과 보상의 절반을 빼고, 백은 더합니다. 그다음 빅에 남은 빈자리마다 반집을 더합니다.
 sheet-how-half-5 = 집 차이 = 2 × (조정된 합계 − 판의 절반). 음수면 상대가 이깁니다.
-sheet-how-simplified-4 = 흑은 덤과 보상의 절반을 빼고, 백은 더합니다.
-sheet-how-simplified-5 = 집 차이 = 2 × (조정된 합계 − 판의 절반). 음수면 상대가 이깁니다. 이때 판의 절반에서 빅에 남은 빈자리마다 반집을 뺍니다.
+sheet-each = 공유점마다 { $sign } ½
+sheet-zero-tie = 0이면 무승부입니다.
+sheet-zero-side = 0이면 { $side } 승입니다.
+sheet-zero-tie-breaker = 0이면 { $side } { $points }집 승입니다(무승부 방지 반집). 0이 아니면 { $side } 승일 때 { $points }을 더하고, 질 때 뺍니다.
+sheet-how-verify = 확실하지 않으면 상대 쪽도 셉니다.
 sheet-form-title = 계가 용지
 sheet-form-event = 대회
 sheet-form-round = 라운드
