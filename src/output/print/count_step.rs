@@ -48,8 +48,9 @@ pub(super) fn game_numbers(piece: &mut Piece, known: &GameNumbers, size: f32) ->
     let (pad, large) = (0.8 * size, NUMBER * size);
     let baseline = pad + CAPITALS * large;
     let mut x = pad;
-    piece.marks.extend([Mark::Begin(Tag::Table), Mark::Begin(Tag::Row)]);
+    piece.marks.push(Mark::Begin(Tag::Table));
     for GameNumber { name, side, number } in &known.numbers {
+        piece.marks.push(Mark::Begin(Tag::Row));
         let text = Mark::Text { x, y: baseline, size, font: regular, text: name.clone() };
         piece.marks.extend(text.tagged(Tag::Head));
         if !name.is_empty() {
@@ -64,9 +65,10 @@ pub(super) fn game_numbers(piece: &mut Piece, known: &GameNumbers, size: f32) ->
             piece.marks.extend(text.tagged(Tag::Cell));
             x += bold.width(number, large);
         }
+        piece.marks.push(Mark::End);
         x += 1.4 * size;
     }
-    piece.marks.extend([Mark::End, Mark::End]);
+    piece.marks.push(Mark::End);
     let mut notes = Piece::new(piece.script, piece.width - 2.0 * pad);
     for note in &known.notes {
         paragraph(&mut notes, note, size, Weight::Regular);
