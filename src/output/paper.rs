@@ -25,25 +25,22 @@ pub(super) fn svg(page: &dyn Page, context: &PageStyle<'_>) -> Result<Option<Vec
 /// Returns the pages of a poster, or of tables.
 fn laid_out(page: &dyn Page, context: &PageStyle<'_>) -> Result<Vec<Sheet>, Message> {
     let script = context.words.language().script();
+    let is_card = matches!(context.layout, Layout::Card | Layout::Wallet);
     let posters = page.posters(context);
-    let sheets = posters.iter().map(|poster| lay_out_poster(poster, context.paper, script));
-    let laid_out = match sheets.collect::<Option<Vec<_>>>() {
-        // Each board of cards is a pair of pages, to be printed on both sides.
-        Some(fronts)
-            if matches!(context.layout, Layout::Card | Layout::Wallet) && !fronts.is_empty() =>
-        {
-            let back = card_backs(&page.document(context), context.layout, context.paper, script);
-            Some(
-                fronts
-                    .into_iter()
-                    .flat_map(|front| [front, vec![back.clone()]])
-                    .flatten()
-                    .collect(),
-            )
+    if posters.is_empty() {
+        let laid_out = lay_out(&page.document(context), context.paper, script);
+        let why = if is_card { "layout-no-card" } else { "layout-too-wide" };
+        return laid_out.filter(|_| !is_card).ok_or_else(|| Message::plain(why));
+    }
+    let mut sheets = Vec::new();
+    for poster in &posters {
+        let front = lay_out_poster(poster, context.paper, script);
+        sheets.extend(front.ok_or_else(|| Message::plain("layout-too-wide"))?);
+        if is_card {
+            // Each board of cards is a pair of pages, to be printed on both sides.
+            let document = page.document(context);
+            sheets.push(card_backs(&document, context.layout, context.paper, script));
         }
-        Some(sheets) if !sheets.is_empty() => Some(sheets.concat()),
-        // Without posters, or on paper that is too small for them.
-        _ => lay_out(&page.document(context), context.layout, context.paper, script),
-    };
-    laid_out.ok_or_else(|| Message::plain("layout-too-wide"))
+    }
+    Ok(sheets)
 }

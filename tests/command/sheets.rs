@@ -469,33 +469,28 @@ fn nothing_stands_out_of_the_paper() {
             })
             .fold(0.0, f32::max)
     };
-    // A referee's table is laid out as the wall's.
-    let document = sheet(Language::English, vec![0, 1]);
-    let [wall, referee] = [Layout::Wall, Layout::Referee]
-        .map(|layout| lay_out(&document, layout, Paper::A4, Language::English.script()).unwrap());
-    assert_eq!(wall, referee);
     for language in Language::ALL {
         let mut columns = vec![vec![0], vec![1], vec![0, 1, 2]];
         // Words are in none of so many columns.
         columns.extend((language == Language::English).then(|| (0..20).collect()));
         for non_scoring in columns {
             let document = sheet(language, non_scoring);
-            for format in [Layout::Wall, Layout::Card, Layout::Wallet] {
+            {
                 for paper in [Paper::A4, Paper::Letter] {
-                    let Some(pages) = lay_out(&document, format, paper, language.script()) else {
-                        // A card has no room for forty columns.
+                    let Some(pages) = lay_out(&document, paper, language.script()) else {
+                        // Paper has no room for forty columns.
                         assert!(document.tables[0].head.len() > 20);
                         continue;
                     };
                     assert!(!pages.is_empty());
                     for page in &pages {
                         let most = right(page);
-                        assert!(most <= page.width, "{language:?} {format:?} {paper:?} {most}");
+                        assert!(most <= page.width, "{language:?} {paper:?} {most}");
                         let low = page.marks.iter().all(|mark| match mark {
                             Mark::Text { y, .. } => *y <= page.height,
                             _ => true,
                         });
-                        assert!(low, "{format:?} {paper:?}");
+                        assert!(low, "{paper:?}");
                     }
                     // Every needed total is somewhere on the sheet.
                     let words: HashSet<&str> = pages
@@ -508,7 +503,7 @@ fn nothing_stands_out_of_the_paper() {
                         .collect();
                     for cell in document.tables.iter().flat_map(|table| table.rows.iter().flatten())
                     {
-                        assert!(words.contains(cell.as_str()), "{format:?}: {cell}");
+                        assert!(words.contains(cell.as_str()), "{paper:?}: {cell}");
                     }
                 }
             }
@@ -753,7 +748,7 @@ fn sheets_are_tagged() {
 fn tags_are_nested() {
     let words = Words::of(Language::English);
     let document = sheet(Language::English, vec![0, 1]);
-    let pages = lay_out(&document, Layout::Referee, Paper::A4, Language::English.script()).unwrap();
+    let pages = lay_out(&document, Paper::A4, Language::English.script()).unwrap();
     let book = Profiles::new();
     let profile = book.called("chinese").unwrap();
     let rows = key_rows(&profile, &KeysWanted { non_scoring: vec![0], ..wanted() }).unwrap();

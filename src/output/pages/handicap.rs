@@ -1,17 +1,18 @@
 //! Handicap suggestions.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use crate::output::columns::{padded, widest};
 use crate::output::csv::{decimal, heads};
 use crate::output::document_text::document_text;
-use crate::output::print::{Poster, PosterBlock, PosterForm};
+use crate::output::print::{Poster, PosterBlock, PosterForm, RankGrid, RankRow};
 use crate::output::{Page, PageStyle};
 use shuzi_core::amount::Amount;
 use shuzi_core::fact::Value;
 use shuzi_core::goban::{Color, Size};
 use shuzi_core::handicap::{Jewdan, Ratio, Suggestion};
-use shuzi_core::sheet::{Document, SheetTable, handicap_sheet};
+use shuzi_core::sheet::{Document, handicap_sheet};
 use shuzi_words::Words;
 use shuzi_words::json::handicap_json;
 
@@ -48,20 +49,16 @@ impl Page for HandicapPage<'_> {
 
     fn posters(&self, context: &PageStyle<'_>) -> Vec<Poster> {
         let document = self.document(context);
+        let words = context.words;
         let systems = document.tables.iter().map(|table| table.caption.clone());
-        let small = systems
-            .chain(document.reminder.steps.iter().cloned())
-            .chain(document.notes.iter().cloned())
-            .chain([document.reminder.source.clone()]);
-        let sizes = self.cases.iter().map(|(system, _)| system.size.to_string());
-        let tables = document.tables.iter().zip(sizes);
-        let tables = tables.flat_map(|(table, size)| in_columns(table, &size)).collect();
+        let notes = document.notes.iter().skip(1).cloned();
+        let small = systems.chain(notes).chain([document.reminder.source.clone()]);
         vec![Poster {
             owner: document.owner.clone(),
             title: document.title.clone(),
-            subtitle: document.subtitle.clone(),
+            subtitle: words.get("sheet-grid"),
             blocks: vec![
-                PosterBlock::Tables(tables),
+                PosterBlock::Ranks(self.grids(context.words)),
                 PosterBlock::Small(small.map(Into::into).collect(), 2),
             ],
             form: PosterForm::Across,
@@ -78,28 +75,37 @@ impl Page for HandicapPage<'_> {
     }
 }
 
-/// The columns of the table that players ask for: ranks, stones, komi.
-const ASKED: [usize; 3] = [0, 2, 4];
-
-/// The most rows one below the other on paper.
-const ROWS: usize = 24;
-
-/// Returns a table's answers, in as many columns as they need: how they are worked out is on the
-/// screen.
-fn in_columns(table: &SheetTable<String>, size: &str) -> Vec<SheetTable<String>> {
-    let of = |cells: &[String]| ASKED.map(|at| cells[at].clone()).to_vec();
-    let columns = table.rows.len().div_ceil(ROWS).max(1);
-    let rows = table.rows.chunks(table.rows.len().div_ceil(columns).max(1));
-    rows.map(|rows| SheetTable {
-        caption: size.to_owned(),
-        head: of(&table.head),
-        strong: vec![false, true, true],
-        rows: rows.iter().map(|row| of(row)).collect(),
-    })
-    .collect()
-}
-
 impl HandicapPage<'_> {
+    /// Returns a grid of ranks for each board.
+    fn grids(&self, words: &Words) -> Vec<RankGrid> {
+        let grid = |(system, rows): &(Jewdan, Vec<Suggestion>)| {
+            let komi = |is_to_black: bool| {
+                let all = rows.iter().map(|row| row.komi);
+                let some = all.filter(|komi| komi.is_negative() == is_to_black);
+                some.collect::<BTreeSet<Amount>>().into_iter().rev().collect::<Vec<_>>()
+            };
+            let points = [komi(false), komi(true)];
+            let stones: BTreeSet<u32> = rows.iter().map(|row| row.stones).collect();
+            let ranks = |stones: u32, komi: &Amount| {
+                let here = rows.iter().filter(|row| (row.stones, row.komi) == (stones, *komi));
+                here.map(|row| words.value(&row.ranks.into())).collect::<Vec<_>>().join(" ")
+            };
+            let row = |stones: u32| RankRow {
+                stones: if stones == 0 { "–".to_owned() } else { stones.to_string() },
+                ranks: points.iter().flatten().map(|komi| ranks(stones, komi)).collect(),
+            };
+            RankGrid {
+                caption: system.size.to_string(),
+                heads: ["sheet-to-white", "sheet-to-black"].map(|id| words.get(id)),
+                rows: stones.into_iter().map(row).collect(),
+                points: points
+                    .each_ref()
+                    .map(|of| of.iter().map(|komi| words.amount(komi.abs())).collect()),
+            }
+        };
+        self.cases.iter().map(grid).collect()
+    }
+
     /// Returns the cases worked out line by line.
     fn working(&self, context: &PageStyle<'_>) -> String {
         let words = context.words;

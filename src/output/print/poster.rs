@@ -10,7 +10,8 @@ use super::needs_grid::grid;
 use super::needs_table::{EDGE, NeedsTable, list};
 use super::page::{Mark, Page, SMALL};
 use super::paragraphs::{heading, paragraph, step, term};
-use super::set_table::{Piece, Type, table_piece};
+use super::rank_grid::{RankGrid, rank_grids};
+use super::set_table::{Piece, columns_piece};
 use super::sum_table::{FormColumns, SumTable, TO_WRITE, sum};
 use super::wallet_card::{WalletCard, wallet};
 use shuzi_core::goban::Color;
@@ -67,8 +68,10 @@ pub enum PosterBlock {
     Grid(NeedsTable),
     /// A result or an amount, and what it belongs to beside it.
     Entry(String, String),
-    /// Tables side by side, in equal columns.
-    Tables(Vec<SheetTable<String>>),
+    /// The handicaps of boards, side by side.
+    Ranks(Vec<RankGrid>),
+    /// Tables, in up to three columns.
+    Columns(Vec<SheetTable<String>>),
     Wallet(Box<WalletCard>),
     /// What is to be done, step by step, below a heading in two columns.
     Steps(String, Vec<SmallText>),
@@ -120,12 +123,18 @@ pub fn lay_out_poster(poster: &Poster, paper: Paper, script: Script) -> Option<V
         if sheet.page(size).is_some() { fits = size } else { fails = size }
     }
     let page = sheet.page(fits)?;
+    let is_read = |mark: &Mark| !matches!(mark, Mark::Text { size, .. } if *size < SMALLEST_PRINT);
+    if !page.marks.iter().all(is_read) {
+        return None;
+    }
     let is_small = matches!(poster.form, PosterForm::Small | PosterForm::Card | PosterForm::Wallet);
     Some(vec![if is_small { copies(&page, (width, height), true) } else { page }])
 }
 
-/// The smallest font size, in points.
+/// The smallest font size, in points, and the smallest print: what is smaller is not read. On a wall most
+/// print is larger than the size.
 const SMALLEST: f32 = 4.5;
+const SMALLEST_PRINT: f32 = 6.0;
 
 struct Sheet<'a> {
     poster: &'a Poster,
@@ -264,21 +273,9 @@ impl Sheet<'_> {
             }
             PosterBlock::Grid(table) => grid(&mut piece, table, (self.height, size))?,
             PosterBlock::Entry(name, text) => entry(&mut piece, name, text, bold, size),
-            PosterBlock::Tables(tables) => {
-                let count = f32::from(u16::try_from(tables.len()).ok()?).max(1.0);
-                let gap = 2.0 * size;
-                let width = (room - gap * (count - 1.0)) / count;
-                let mut x = 0.0;
-                for table in tables {
-                    let drawn =
-                        table_piece(table, Type { script: self.script, size, stretch: 1.0 });
-                    if drawn.width > width {
-                        return None;
-                    }
-                    piece.marks.extend(drawn.marks.iter().map(|mark| mark.moved(x, 0.0)));
-                    piece.height = piece.height.max(drawn.height);
-                    x += width + gap;
-                }
+            PosterBlock::Ranks(grids) => rank_grids(&mut piece, grids, size)?,
+            PosterBlock::Columns(tables) => {
+                piece = columns_piece(tables, self.script, (room, size))?;
             }
             PosterBlock::Wallet(card) => wallet(&mut piece, card, size)?,
             PosterBlock::Steps(title, texts) => {
@@ -286,8 +283,9 @@ impl Sheet<'_> {
                 small(&mut piece, texts, 2, (STEP * size, size));
             }
             PosterBlock::Small(texts, columns) => {
-                let is_read_far = matches!(self.poster.form, PosterForm::Across | PosterForm::Card);
-                let print = if is_read_far { 1.25 * size } else { 0.7 * size }.max(SMALL);
+                let is_large = |block: &PosterBlock| matches!(block, PosterBlock::Large(_));
+                let is_read_far = self.poster.blocks.iter().any(is_large);
+                let print = if is_read_far { 1.25 * size } else { 0.8 * size }.max(SMALL);
                 small(&mut piece, texts, *columns, (print, size));
             }
             PosterBlock::Sum(table) => sum(&mut piece, table, [regular, bold], size)?,

@@ -38,65 +38,28 @@ impl Piece {
     }
 }
 
-/// How a document is set.
-#[derive(Clone, Copy)]
-pub(super) struct Type {
-    pub(super) script: Script,
-    /// The size of the font.
-    pub(super) size: f32,
-    /// Factor for the height of table lines and the size of strong columns.
-    pub(super) stretch: f32,
-}
-
-impl Type {
-    /// Returns the height of a line of a table.
-    fn line(self) -> f32 {
-        self.size * LEADING * self.stretch
-    }
-
-    /// Returns the font size of strong columns.
-    fn strong(self) -> f32 {
-        self.size * self.stretch.min(1.6)
-    }
-
-    pub(super) fn table_height(self, rows: usize) -> f32 {
-        (lines(rows) + EXTRA_LINES) * self.line()
-    }
-
-    /// Returns how many rows of a table fit.
-    pub(super) fn rows_in(self, room: f32) -> usize {
-        (1..=500).take_while(|&rows| self.table_height(rows) <= room).last().unwrap_or(0)
-    }
-}
-
 /// Line spacing, relative to the font size.
 pub(super) const LEADING: f32 = 1.32;
 
 /// Height of capitals and digits, relative to the font size.
-const CAPITALS: f32 = 0.74;
+pub(super) const CAPITALS: f32 = 0.74;
 
 /// Lines of a table besides its rows: caption, head, the space below.
 const EXTRA_LINES: f32 = 3.2;
 
-fn lines(rows: usize) -> f32 {
-    f32::from(u16::try_from(rows).unwrap_or(u16::MAX))
-}
-
 /// Returns a table with its caption, head and rows.
-pub(super) fn table_piece(table: &SheetTable<String>, style: Type) -> Piece {
-    let Type { script, size, .. } = style;
+pub(super) fn table_piece(table: &SheetTable<String>, script: Script, size: f32) -> Piece {
     let [regular, bold] = Weight::BOTH.map(|weight| Font { script, weight });
-    let line = style.line();
+    let line = size * LEADING;
     let pad = size * 0.55;
     let head_size = size * 0.82;
     let columns = table.head.len();
     let is_strong = |column: usize| table.strong.get(column).is_some_and(|&strong| strong);
     let font = |column: usize| if is_strong(column) { bold } else { regular };
-    let size_of = |column: usize| if is_strong(column) { style.strong() } else { size };
     let mut widths: Vec<f32> = table.head.iter().map(|head| bold.width(head, head_size)).collect();
     // The widest decimals of each column: the decimal points line up.
     let mut parts = vec![0.0_f32; columns];
-    let part = |column: usize, cell: &str| font(column).width(decimals(cell), size_of(column));
+    let part = |column: usize, cell: &str| font(column).width(decimals(cell), size);
     for row in &table.rows {
         for (column, cell) in row.iter().enumerate().take(columns).skip(1) {
             parts[column] = parts[column].max(part(column, cell));
@@ -112,7 +75,7 @@ pub(super) fn table_piece(table: &SheetTable<String>, style: Type) -> Piece {
     };
     for row in &table.rows {
         for (column, cell) in row.iter().enumerate().take(columns) {
-            let width = font(column).width(cell, size_of(column)) + short(column, cell);
+            let width = font(column).width(cell, size) + short(column, cell);
             widths[column] = widths[column].max(width);
         }
     }
@@ -125,16 +88,17 @@ pub(super) fn table_piece(table: &SheetTable<String>, style: Type) -> Piece {
         .collect();
     let width = ends.last().copied().unwrap_or(0.0);
     let mut piece = Piece::new(script, width);
-    // Capitals of the largest size are centred in the line; all others share their baseline.
-    let text = |x: f32, y: f32, largest: f32, size: f32, font: Font, text: &str| Mark::Text {
+    // Capitals are centred in the line; smaller print shares their baseline.
+    let baseline = line / 2.0 + size * CAPITALS / 2.0;
+    let text = |x: f32, y: f32, size: f32, font: Font, text: &str| Mark::Text {
         x,
-        y: y + line / 2.0 + largest * CAPITALS / 2.0,
+        y: y + baseline,
         size,
         font,
         text: text.to_owned(),
     };
     piece.marks.push(Mark::Begin(Tag::Table));
-    let caption = text(0.0, 0.0, size, size, bold, &table.caption);
+    let caption = text(0.0, 0.0, size, bold, &table.caption);
     piece.marks.extend(caption.tagged(Tag::Caption));
     let mut y = line * 1.1;
     let place = |column: usize, width: f32| {
@@ -143,20 +107,21 @@ pub(super) fn table_piece(table: &SheetTable<String>, style: Type) -> Piece {
     piece.marks.push(Mark::Begin(Tag::Row));
     for (column, head) in table.head.iter().enumerate() {
         let x = place(column, bold.width(head, head_size));
-        piece.marks.extend(text(x, y, size, head_size, bold, head).tagged(Tag::Head));
+        piece.marks.extend(text(x, y, head_size, bold, head).tagged(Tag::Head));
     }
     piece.marks.push(Mark::End);
     y += line * 1.05;
     piece.marks.push(Mark::Line { from: (0.0, y), to: (width, y), width: size * 0.06 });
     for (number, row) in table.rows.iter().enumerate() {
-        if number % 2 == 1 {
+        // A long table is read by threes.
+        if (if table.rows.len() > 6 { number / 3 } else { number }) % 2 == 1 {
             piece.marks.push(Mark::Box { at: (0.0, y), size: (width, line) });
         }
         piece.marks.push(Mark::Begin(Tag::Row));
         for (column, cell) in row.iter().enumerate().take(columns) {
-            let width = font(column).width(cell, size_of(column)) + short(column, cell);
+            let width = font(column).width(cell, size) + short(column, cell);
             let x = place(column, width);
-            let cell = text(x, y, style.strong(), size_of(column), font(column), cell);
+            let cell = text(x, y, size, font(column), cell);
             piece.marks.extend(cell.tagged(Tag::Cell));
         }
         piece.marks.push(Mark::End);
@@ -164,8 +129,79 @@ pub(super) fn table_piece(table: &SheetTable<String>, style: Type) -> Piece {
     }
     piece.marks.push(Mark::End);
     piece.marks.push(Mark::Line { from: (0.0, y), to: (width, y), width: size * 0.06 });
-    piece.height = style.table_height(table.rows.len());
+    piece.height = line * table_lines(table.rows.len());
     piece
+}
+
+/// The most columns of tables on a sheet.
+const MOST_COLUMNS: u8 = 3;
+
+/// Returns tables in as many columns as make them lowest; `None` if one is too wide. A table that is longer
+/// than a column goes on in the next, with its head repeated.
+pub(super) fn columns_piece(
+    tables: &[SheetTable<String>],
+    script: Script,
+    (width, size): (f32, f32),
+) -> Option<Piece> {
+    let gap = 1.6 * size;
+    let in_columns = |count: u8| {
+        let room = (width - gap * f32::from(count - 1)) / f32::from(count);
+        let mut piece = Piece::new(script, width);
+        for (number, column) in (0..count).zip(balanced_columns(tables, count)) {
+            let x = f32::from(number) * (room + gap);
+            let mut y = 0.0;
+            for table in &column {
+                let drawn = table_piece(table, script, size);
+                if drawn.width > room + 0.5 {
+                    return None;
+                }
+                piece.marks.extend(drawn.marks.iter().map(|mark| mark.moved(x, y)));
+                y += drawn.height;
+            }
+            piece.height = piece.height.max(y);
+        }
+        Some(piece)
+    };
+    let lowest = (1..=MOST_COLUMNS).filter_map(in_columns);
+    lowest.min_by(|one, other| one.height.total_cmp(&other.height))
+}
+
+/// Returns tables in columns as equally long as they can be.
+fn balanced_columns(tables: &[SheetTable<String>], count: u8) -> Vec<Vec<SheetTable<String>>> {
+    let rows: usize = tables.iter().map(|table| table.rows.len()).sum();
+    let least = rows.div_ceil(usize::from(count));
+    let fits = |most: usize| {
+        let most = table_lines(most);
+        let mut columns = vec![Vec::new()];
+        let mut used = 0.0;
+        for table in tables {
+            let mut rest = table.rows.as_slice();
+            while !rest.is_empty() {
+                let lines = table_lines(rest.len());
+                let room = (1..=rest.len()).take_while(|&rows| used + table_lines(rows) <= most);
+                // What fits a column of its own is not split.
+                let here = if lines <= most && used + lines > most { 0 } else { room.count() };
+                let (now, later) = rest.split_at(here);
+                if now.is_empty() {
+                    columns.push(Vec::new());
+                    used = 0.0;
+                } else {
+                    let now = SheetTable { rows: now.to_vec(), ..table.clone() };
+                    used += table_lines(now.rows.len());
+                    columns.last_mut().into_iter().for_each(|column| column.push(now.clone()));
+                }
+                rest = later;
+            }
+        }
+        (columns.len() <= usize::from(count)).then_some(columns)
+    };
+    let longer = 4 * tables.len();
+    (least.max(1)..=rows + longer).find_map(fits).unwrap_or_default()
+}
+
+/// The height of a table in lines.
+fn table_lines(rows: usize) -> f32 {
+    f32::from(u16::try_from(rows).unwrap_or(u16::MAX)) + EXTRA_LINES
 }
 
 /// Returns the decimal separator of a number and what follows; empty for other text.
