@@ -3,9 +3,9 @@
 use clap::ValueEnum;
 
 use super::cards::copies;
-use super::page::{MM, Mark, Page, SMALL};
+use super::page::{MM, Mark, Page, SMALL, SMALLEST_PRINT};
 use super::paragraphs::{balanced, heading, step, term};
-use super::poster::{Poster, PosterBlock, SmallText, lay_out_poster};
+use super::poster::{Poster, PosterBlock, PosterForm, SmallText, lay_out_poster};
 use super::set_table::Piece;
 use shuzi_core::sheet::{Document, SheetTable};
 use shuzi_picture::Weight;
@@ -92,15 +92,18 @@ impl Layout {
 /// Lays a document out in a script, as large as the fewest pages on which it is legible allow. Tables
 /// that do not fit go on on the next page, with their heads repeated.
 ///
-/// `None` if a table is wider than the paper.
+/// `None` if a table is wider than the paper is long.
 pub fn lay_out(document: &Document<String>, paper: Paper, script: Script) -> Option<Vec<Page>> {
     let rows: usize = document.tables.iter().map(|table| table.rows.len()).sum();
-    let pages = |count: usize| {
-        let posters = shares(document, rows.div_ceil(count).max(1));
-        let sheets = posters.iter().map(|poster| lay_out_poster(poster, paper, script));
+    let pages = |count: usize, form: PosterForm| {
+        let posters = shares(document, rows.div_ceil(count).max(1)).into_iter();
+        let sheets =
+            posters.map(|poster| lay_out_poster(&Poster { form, ..poster }, paper, script));
         Some(sheets.collect::<Option<Vec<_>>>()?.concat())
     };
-    (1..=rows.max(1)).find_map(pages)
+    // Wide tables are turned.
+    let forms = [PosterForm::Upright, PosterForm::Across];
+    (1..=rows.max(1)).find_map(|count| forms.into_iter().find_map(|form| pages(count, form)))
 }
 
 /// Returns a document as posters with so many rows of its tables each; what is below them is on the last.
@@ -149,9 +152,6 @@ fn shares(document: &Document<String>, most: usize) -> Vec<Poster> {
     };
     shares.into_iter().enumerate().map(poster).collect()
 }
-
-/// The smallest font of a back, in points.
-const SMALLEST_BACK: f32 = 6.0;
 
 pub(super) const fn card_size(layout: Layout, paper: Paper) -> (f32, f32) {
     let Panel { width, height, .. } = layout.card(paper);
@@ -215,7 +215,7 @@ fn back(document: &Document<String>, panel: Panel, script: Script) -> Page {
             (source, size) = ("", panel.largest);
             continue;
         }
-        if fits || size <= SMALLEST_BACK {
+        if fits || size <= SMALLEST_PRINT {
             let marks = piece.marks.iter().map(|mark| mark.moved(panel.margin, panel.margin));
             return Page { width: panel.width, height: panel.height, marks: marks.collect() };
         }

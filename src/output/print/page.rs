@@ -94,5 +94,8 @@ pub(super) const MM: f32 = 72.0 / 25.4;
 /// The smallest print, in points.
 pub(super) const SMALL: f32 = 7.0;
 
+/// The smallest print that is read, in points.
+pub(super) const SMALLEST_PRINT: f32 = 6.0;
+
 /// Grey level of boxes, from 0 (black) to 1 (white).
 pub(super) const GREY: f32 = 0.93;

@@ -8,7 +8,7 @@ use super::layout::{Layout, Paper, card_size};
 use super::needs::{BEFORE_NAME, BETWEEN, LargeNeeds, large, stone, white_digits};
 use super::needs_grid::grid;
 use super::needs_table::{EDGE, NeedsTable, list};
-use super::page::{Mark, Page, SMALL};
+use super::page::{Mark, Page, SMALL, SMALLEST_PRINT};
 use super::paragraphs::{heading, paragraph, step, term};
 use super::rank_grid::{RankGrid, rank_grids};
 use super::set_table::{Piece, columns_piece};
@@ -131,10 +131,8 @@ pub fn lay_out_poster(poster: &Poster, paper: Paper, script: Script) -> Option<V
     Some(vec![if is_small { copies(&page, (width, height), true) } else { page }])
 }
 
-/// The smallest font size, in points, and the smallest print: what is smaller is not read. On a wall most
-/// print is larger than the size.
+/// The smallest font size, in points; on a wall most print is larger.
 const SMALLEST: f32 = 4.5;
-const SMALLEST_PRINT: f32 = 6.0;
 
 struct Sheet<'a> {
     poster: &'a Poster,

@@ -1,6 +1,6 @@
 //! Tables for print: lines as high and numbers as large as there is room for.
 
-use super::page::{Mark, Tag};
+use super::page::{Mark, SMALLEST_PRINT, Tag};
 use shuzi_core::sheet::SheetTable;
 use shuzi_picture::{Font, Weight};
 use shuzi_words::Script;
@@ -52,7 +52,7 @@ pub(super) fn table_piece(table: &SheetTable<String>, script: Script, size: f32)
     let [regular, bold] = Weight::BOTH.map(|weight| Font { script, weight });
     let line = size * LEADING;
     let pad = size * 0.55;
-    let head_size = size * 0.82;
+    let head_size = (size * 0.82).max(SMALLEST_PRINT.min(size));
     let columns = table.head.len();
     let is_strong = |column: usize| table.strong.get(column).is_some_and(|&strong| strong);
     let font = |column: usize| if is_strong(column) { bold } else { regular };
