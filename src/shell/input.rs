@@ -26,6 +26,8 @@ facts! {
         Folder => "file-is-a-folder",
         /// It is a folder, and folders are read only on request.
         FolderOfGames => "folder-of-games",
+        /// It is a folder without a game file.
+        EmptyFolder => "folder-without-games",
         /// It is an archive without a game file.
         NoGames => "archive-without-games",
         /// It is a damaged archive, or not an archive.

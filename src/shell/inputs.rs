@@ -96,15 +96,24 @@ const GAME_ENDINGS: [&str; 6] = ["sgf", "gib", "ngf", "ugf", "ugi", "jgf"];
 /// Reads the games and archives of a folder and its subfolders. Nobody said that every archive there
 /// holds games.
 fn read_folder(folder: &Path, take: Taker<'_>) -> bool {
-    let take: Taker<'_> = &mut |path, read| match read {
-        Err(InputError::NoGames) => true,
-        read => take(path, read),
+    let mut any = false;
+    let goes_on = {
+        let take: Taker<'_> = &mut |path, read| match read {
+            Err(InputError::NoGames) => true,
+            read => {
+                any = true;
+                take(path, read)
+            }
+        };
+        FolderWalk::through(folder).all(|found| match found {
+            Ok(path) if is_game(&path) || Archive::of(&path).is_some() => {
+                read_found(&path, true, take)
+            }
+            Ok(_) => true,
+            Err((folder, why)) => take(&folder, Err(why.into())),
+        })
     };
-    FolderWalk::through(folder).all(|found| match found {
-        Ok(path) if is_game(&path) || Archive::of(&path).is_some() => read_found(&path, true, take),
-        Ok(_) => true,
-        Err((folder, why)) => take(&folder, Err(why.into())),
-    })
+    if any { goes_on } else { take(folder, Err(InputError::EmptyFolder)) }
 }
 
 /// What a name stands for.

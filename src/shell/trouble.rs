@@ -22,12 +22,13 @@ pub enum Trouble {
 }
 
 /// The codes of messages about files rather than what is in them.
-const OF_CODES: [(&str, Trouble); 15] = [
+const OF_CODES: [(&str, Trouble); 16] = [
     ("file-unreadable", Trouble::Input),
     ("file-is-an-address", Trouble::Input),
     ("file-too-large", Trouble::Input),
     ("file-is-a-folder", Trouble::Input),
     ("folder-of-games", Trouble::Input),
+    ("folder-without-games", Trouble::Input),
     ("folder-unreadable", Trouble::Input),
     ("profile-unreadable-file", Trouble::Input),
     ("archive-without-games", Trouble::Archive),

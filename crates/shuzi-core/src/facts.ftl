@@ -79,7 +79,10 @@ record-handicap-unread = HA[{ $value }] is not a number of stones: treated as no
 record-handicap-too-large = HA[{ $value }] is more stones than fit on the board: ignored
 record-handicap-missing = HA[{ $stones }], but no stones are set up and White begins: the stones are missing, or there was no handicap. Treated as none
 record-marks-contradict = TB and TW mark the same points for both sides: the marks are not used
-record-handicap-found = no HA, but { $stones } black stones before White's first move: handicap { $stones }
+record-handicap-found = no HA, but { $stones ->
+        [one] { $stones } black stone
+       *[other] { $stones } black stones
+    } before White's first move: handicap { $stones }
 diagram-second = a second diagram: put each diagram in its own file
 diagram-too-many-rows = more than { $most } rows: is this a diagram?
 diagram-no-game = no game here: neither an SGF record nor rows of . X O

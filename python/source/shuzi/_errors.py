@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from dataclasses import dataclass, field
 from typing import Any
@@ -58,7 +59,11 @@ class ShuziError(ValueError):
     @classmethod
     def because(cls, why: Exception) -> ShuziError:
         """The error itself, or what kept a game from being read as one."""
-        return why if isinstance(why, cls) else cls(str(why), "unreadable", 1, 1, {})
+        if isinstance(why, cls):
+            return why
+        is_of_system = isinstance(why, OSError) and not isinstance(why, gzip.BadGzipFile)
+        code = "file-unreadable" if is_of_system else "archive-unreadable"
+        return cls(str(why), code, 1, 1, {})
 
     @classmethod
     def _of(cls, told: dict[str, Any]) -> ShuziError:

@@ -67,6 +67,7 @@ def _schema() -> pa.Schema:
             "unfinished": pa.int32(),
             "player_black": pa.string(),
             "player_white": pa.string(),
+            "remarks": pa.string(),
             "error": pa.string(),
         }
     )
@@ -112,4 +113,5 @@ def _row(counted: Counted) -> dict[str, Any]:
         "unfinished": len(count.unfinished),
         "player_black": count.details.get("player_black"),
         "player_white": count.details.get("player_white"),
+        "remarks": " ".join(remark.code for remark in count.remarks) or None,
     }

@@ -24,10 +24,12 @@ pub(in crate::cli) struct Tallied {
 impl Tallied {
     pub(in crate::cli) fn of(scored: &ScoredGame) -> Self {
         let ScoredGame { count, .. } = scored;
+        let profile = &count.result.terms.profile.value;
+        let is_open = count.settled.unfinished_by(profile).next().is_some();
         Self {
-            rules: count.result.terms.profile.value.name.clone(),
+            rules: profile.name.clone(),
             size: count.settled.size(),
-            is_unsure: !count.dead.uncertain.is_empty() || !count.settled.unfinished().is_empty(),
+            is_unsure: !count.dead.uncertain.is_empty() || is_open,
             agrees: scored.recorded().as_ref().and_then(RecordedVerdict::agrees),
             cause: scored.counted().disagreement(),
         }

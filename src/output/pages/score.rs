@@ -116,7 +116,7 @@ impl Page for ScorePage<'_> {
     }
 
     fn records(&self) -> Option<Vec<Vec<String>>> {
-        Some(score_records(self.heading.file, self.number, self.counted))
+        Some(score_records(self.heading.file, self.number, self.counted, self.remarks_on_file))
     }
 
     fn json(&self, context: &PageStyle<'_>) -> Option<String> {

@@ -3,22 +3,24 @@
 use crate::output::csv::{decimal, heads};
 use shuzi_core::fact::Fact as _;
 use shuzi_core::goban::Color;
+use shuzi_core::place::Diagnostic;
 use shuzi_core::scorer::CountedGame;
 use shuzi_core::scoring::{RecordedVerdict, Score};
 
 /// The columns of a table of games.
 pub const SCORE_COLUMNS: &str = "file,game,size,rules,komi,tie_breaker,handicap,compensation,\
     non_scoring,result,winner,margin,black,white,area_result,area_black,area_white,zi,recorded,\
-    agrees,cause,dead,uncertain,unfinished,player_black,player_white,error";
+    agrees,cause,dead,uncertain,unfinished,player_black,player_white,remarks,error";
 
 /// Returns the table of a game: its columns, and its row.
 pub(super) fn score_records(
     file: Option<&str>,
     number: Option<usize>,
     counted: CountedGame<'_>,
+    remarks: &[Diagnostic],
 ) -> Vec<Vec<String>> {
     let (terms, totals) = (&counted.result.terms, &counted.result.totals);
-    let adjustment = terms.adjustment();
+    let (adjustment, settled) = (terms.adjustment(), counted.result.settled.as_ref());
     let or_nothing = |text: Option<String>| text.unwrap_or_default();
     let outcome = counted.result.outcome();
     let own = counted.own.outcome(outcome);
@@ -52,9 +54,12 @@ pub(super) fn score_records(
             names.join(" ")
         })),
         counted.dead.map_or(0, |dead| dead.uncertain.len()).to_string(),
-        counted.result.settled.as_ref().map_or(0, |settled| settled.unfinished().len()).to_string(),
+        settled
+            .map_or(0, |settled| settled.unfinished_by(&terms.profile.value).count())
+            .to_string(),
         or_nothing(counted.info.black.clone()),
         or_nothing(counted.info.white.clone()),
+        remarks.iter().map(|remark| &*remark.what.code).collect::<Vec<_>>().join(" "),
         String::new(),
     ];
     vec![heads(SCORE_COLUMNS), record]

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use super::{Fill, SideCount, Totals, Unfinished};
+use super::{Fill, SideCount, Totals, Undone, Unfinished};
 use crate::goban::{Board, Color, Region, Regions, Size, Vertex, VertexSet};
 use crate::life::{Groups, OpenTeire, Seki, Teire};
 use crate::reshape::{Area, Plan, SidePlan, Style};
@@ -189,6 +189,14 @@ impl Settled {
             let shared = self.shared.iter().map(|region| Unfinished::of(&self.board, region));
             shared.chain(self.one_eyed.iter().copied().map(Unfinished::one_eye)).collect()
         })
+    }
+
+    /// What the players left unfinished that bears on the result under these rules: dame are nobody's
+    /// where territory is counted.
+    pub fn unfinished_by(&self, profile: &Profile) -> impl Iterator<Item = &Unfinished> {
+        let is_dame = |one: &&Unfinished| one.undone == Undone::Dame;
+        let counts_dame = profile.scoring != Scoring::Territory;
+        self.unfinished().iter().filter(move |one| counts_dame || !is_dame(one))
     }
 
     /// A side's territories, each as its vacant vertices in row-major order.

@@ -164,7 +164,7 @@ pub fn choose_profile(
     let found = |name: &str, source| match profiles.profile(name) {
         Ok(value) => Ok(Sourced { value, source }),
         Err(Some(problems)) => Err(broken(profiles, name, problems)),
-        Err(None) => match profiles.called(name) {
+        Err(None) => match profiles.called(name).filter(|_| profiles.knows(name)) {
             Some(value) => Ok(Sourced { value, source }),
             None => Err(TermsError::NoProfile { why: profiles.unknown(name) }),
         },

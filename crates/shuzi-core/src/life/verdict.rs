@@ -89,7 +89,8 @@ pub struct Verdict {
     pub status: Status,
     /// What the verdict is based on.
     pub evidence: Evidence,
-    /// How sure it is, in thousandths: 500 is a guess, 1000 is proof.
+    /// How sure it is, in thousandths, on the scale of its evidence: of playouts, the share that end this
+    /// way, so that 500 is a guess. To compare verdicts, compare their evidence first.
     pub confidence: u32,
 }
 

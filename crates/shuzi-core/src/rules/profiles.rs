@@ -249,9 +249,10 @@ impl Profiles {
         self.profile(&built_in.name).err().flatten()
     }
 
-    /// Whether a profile has this name, file name or title.
+    /// Whether a profile has this name, file name or title. Two names with a comma between are none: in a
+    /// game file, what follows a comma is left out.
     pub fn knows(&self, name: &str) -> bool {
-        self.file(name).is_some() || self.called(name).is_some()
+        self.file(name).is_some() || (!name.contains(',') && self.called(name).is_some())
     }
 
     /// The error for an unknown name, with the most similar known one.

@@ -197,6 +197,7 @@ file-too-large = größer als { $most } MiB: teile die Sammlung
 file-is-a-folder = das ist ein Ordner: nenne die Dateien darin
 file-is-an-address = shuzi lädt nichts herunter: die Partie zuerst als Datei speichern
 folder-of-games = das ist ein Ordner: mit -r werden die Partien darin ausgezählt
+folder-without-games = keine Partiedatei in diesem Ordner: prüfe seinen Namen
 archive-unreadable = Archiv beschädigt: { $why }
 archive-without-games = keine .sgf-Datei in diesem Archiv: nenne das mit den Partien (Archive in Archiven werden nicht gelesen)
 profile-too-large = größer als { $most } MiB: kein Profil

@@ -191,6 +191,7 @@ file-too-large = larger than { $most } MiB: split the collection
 file-is-a-folder = is a folder: give the files in it
 file-is-an-address = shuzi downloads nothing: save the game as a file first
 folder-of-games = a folder: add -r to score the games in it
+folder-without-games = no game file in this folder: check its name
 archive-unreadable = damaged archive: { $why }
 archive-without-games = no .sgf file in this archive: name the one that has games (archives within archives are not read)
 profile-too-large = larger than { $most } MiB: not a profile

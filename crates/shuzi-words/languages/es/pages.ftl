@@ -203,6 +203,7 @@ file-too-large = mayor de { $most } MiB: divide la colección
 file-is-a-folder = es una carpeta: indica los archivos que contiene
 file-is-an-address = shuzi no descarga nada: guarda antes la partida en un archivo
 folder-of-games = es una carpeta: añade -r para contar las partidas que contiene
+folder-without-games = no hay ninguna partida en esta carpeta: comprueba su nombre
 archive-unreadable = archivo comprimido dañado: { $why }
 archive-without-games = no hay ningún archivo .sgf en este archivo comprimido: indica el que tiene partidas (los comprimidos dentro de otros no se leen)
 profile-too-large = mayor de { $most } MiB: no es un perfil

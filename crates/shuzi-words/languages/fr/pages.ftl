@@ -207,6 +207,7 @@ file-too-large = plus de { $most } Mio : divisez la collection
 file-is-a-folder = c'est un dossier : donnez les fichiers qu'il contient
 file-is-an-address = shuzi ne télécharge rien : enregistrez d’abord la partie dans un fichier
 folder-of-games = c'est un dossier : ajoutez -r pour compter les parties qu'il contient
+folder-without-games = aucun fichier de partie dans ce dossier : vérifiez son nom
 archive-unreadable = archive abîmée : { $why }
 archive-without-games = aucun fichier .sgf dans cette archive : indiquez celle qui a des parties (les archives dans une archive ne sont pas lues)
 profile-too-large = plus de { $most } Mio : ce n'est pas un profil

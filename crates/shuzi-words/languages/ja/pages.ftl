@@ -172,6 +172,7 @@ file-too-large = { $most } MiB を超えています。棋譜集を分けてく�
 file-is-a-folder = フォルダーです。中のファイルを指定してください
 file-is-an-address = shuzi はページを読みません。先に対局をファイルに書き出してください
 folder-of-games = フォルダーです。中の対局を数えるには -r を付けてください
+folder-without-games = このフォルダーに棋譜がありません。名前を確かめてください
 archive-unreadable = アーカイブが壊れています：{ $why }
 archive-without-games = このアーカイブに .sgf ファイルがありません。棋譜の入ったものを指定してください（アーカイブの中のアーカイブは読みません）
 profile-too-large = { $most } MiB を超えています。ルールのファイルではありません

@@ -169,6 +169,7 @@ file-too-large = { $most } MiB보다 큽니다. 기보 모음을 나누세요
 file-is-a-folder = 폴더입니다. 그 안의 파일을 지정하세요
 file-is-an-address = shuzi는 인터넷 주소를 읽지 않습니다. 먼저 대국을 파일로 저장하세요
 folder-of-games = 폴더입니다. 그 안의 판을 세려면 -r을 붙이세요
+folder-without-games = 이 폴더에 기보가 없습니다. 이름을 확인하세요
 archive-unreadable = 압축 파일이 손상되었습니다: { $why }
 archive-without-games = 이 압축 파일에 .sgf 파일이 없습니다. 기보가 든 것을 지정하세요(압축 파일 안의 압축 파일은 읽지 않습니다)
 profile-too-large = { $most } MiB보다 큽니다. 규칙 파일이 아닙니다

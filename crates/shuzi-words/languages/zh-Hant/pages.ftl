@@ -172,6 +172,7 @@ file-too-large = 超過 { $most } MiB：請把棋譜集拆成幾個檔案
 file-is-a-folder = 這是資料夾：請指定其中的檔案
 file-is-an-address = shuzi 不讀網頁：請先把棋局存為檔案
 folder-of-games = 這是資料夾：加上 -r 可數其中的對局
+folder-without-games = 此資料夾中沒有棋譜：請檢查名稱
 archive-unreadable = 壓縮檔已損壞：{ $why }
 archive-without-games = 此壓縮檔中沒有 .sgf 檔案：請指定含棋譜的壓縮檔（不讀取壓縮檔中的壓縮檔）
 profile-too-large = 超過 { $most } MiB：這不是規則檔

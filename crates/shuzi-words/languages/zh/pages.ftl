@@ -172,6 +172,7 @@ file-too-large = 超过 { $most } MiB：请把棋谱集拆成几个文件
 file-is-a-folder = 这是文件夹：请写出其中的文件
 file-is-an-address = shuzi 不读网页：请先把棋局存为文件
 folder-of-games = 这是文件夹：加上 -r 可数其中的对局
+folder-without-games = 此文件夹中没有棋谱：请检查名称
 archive-unreadable = 压缩包已损坏：{ $why }
 archive-without-games = 此压缩包中没有 .sgf 文件：请指定含棋谱的压缩包（不读取压缩包中的压缩包）
 profile-too-large = 超过 { $most } MiB：这不是规则文件

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::{ChainJson, FactJson, Number, PlacedJson, WrittenBy, written};
 use crate::Words;
-use shuzi_core::counting::{CountResult, Settled, SideCount, Term, Worksheet};
+use shuzi_core::counting::{CountResult, SideCount, Term, Worksheet};
 use shuzi_core::fact::Fact as _;
 use shuzi_core::goban::{Color, VertexSet};
 use shuzi_core::method::Method;
@@ -40,7 +40,8 @@ pub fn score_json(game: &ScoreToWrite<'_>, words: &Words) -> String {
     let shown = |method: Method| game.methods.contains(&method).then(|| result.sheet(method));
     let recorded = game.counted.recorded();
     let agrees = recorded.as_ref().and_then(RecordedVerdict::agrees);
-    let unfinished = settled.map_or(&[][..], Settled::unfinished);
+    let rules = &terms.profile.value;
+    let unfinished = settled.into_iter().flat_map(|settled| settled.unfinished_by(rules));
     let (counted, own) = (result.outcome(), own.outcome(result.outcome()));
     let object = ScoreJson {
         by: WrittenBy::THIS,
@@ -84,7 +85,7 @@ pub fn score_json(game: &ScoreToWrite<'_>, words: &Words) -> String {
         agrees,
         disagreement: game.counted.disagreement().map(|cause| FactJson::of(cause, words)),
         cautions: game.counted.cautions().map(|one| FactJson::of(one.clone(), words)).collect(),
-        unfinished: unfinished.iter().map(|u| FactJson::of(u.fact(terms.size), words)).collect(),
+        unfinished: unfinished.map(|u| FactJson::of(u.fact(terms.size), words)).collect(),
         notes: FactJson::all(&result.notes(), words),
         remarks: game.remarks.iter().map(|remark| PlacedJson::of(remark, words)).collect(),
         chains: dead
