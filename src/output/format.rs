@@ -7,6 +7,7 @@ use std::borrow::Cow;
 use super::csv::csv_rows;
 use super::html::document_html;
 use super::markdown::document_markdown;
+use super::print::{Poster, figure_svg};
 use super::{Page, PageStyle, paper};
 use shuzi_core::fact::{Message, Value};
 use shuzi_picture::png;
@@ -179,7 +180,11 @@ const HTML: Row = Row {
     offer: Offer::Never,
     write: |page, context| {
         let language = context.words.language();
-        Ok(Some(document_html(&page.document(context), language).into_bytes()))
+        let posters = page.posters(context);
+        let figures = posters.iter().flat_map(Poster::figures);
+        let pictures: Vec<String> =
+            figures.filter_map(|figure| figure_svg(figure, language)).collect();
+        Ok(Some(document_html(&page.document(context), &pictures, language).into_bytes()))
     },
     ..TEXT
 };

@@ -6,8 +6,12 @@ use shuzi_core::sheet::{Document, SheetTable};
 use shuzi_picture::{escaped, font_styles};
 use shuzi_words::Language;
 
-/// Returns a document as a web page that needs no other file and prints well.
-pub(super) fn document_html(document: &Document<String>, language: Language) -> String {
+/// Returns a document as a web page that needs no other file and prints well, its pictures first.
+pub(super) fn document_html(
+    document: &Document<String>,
+    pictures: &[String],
+    language: Language,
+) -> String {
     let mut page = format!(
         "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width\">\n<title>{}</title>\n\
@@ -24,6 +28,9 @@ pub(super) fn document_html(document: &Document<String>, language: Language) -> 
         let _ = writeln!(page, "<p>{}</p>", escaped(&document.subtitle));
     }
     page.push_str("<main>\n");
+    for picture in pictures {
+        let _ = writeln!(page, "<figure>{picture}</figure>");
+    }
     for table in &document.tables {
         page.push_str(&table_html(table));
     }
@@ -86,7 +93,7 @@ break-inside:avoid;border-top:1px solid;border-bottom:1px solid}caption{font-wei
 text-align:left;padding:.3rem 0}th,td{padding:.15rem .6rem;text-align:right;white-space:nowrap}\
 tbody th,thead th:first-child{text-align:left;font-weight:400}thead{border-bottom:1px solid}\
 tbody tr:nth-child(even){background:#eee}.strong{font-weight:700}h1{font-size:1.5rem;margin:0}\
-h2{font-size:1.1rem}@page{size:A4;margin:15mm}@media print{body{margin:0;font-size:10pt}\
+figure{margin:0;background:#fff}figure svg{max-width:100%;height:auto}h2{font-size:1.1rem}@page{size:A4;margin:15mm}@media print{body{margin:0;font-size:10pt}\
 tbody tr{print-color-adjust:exact;-webkit-print-color-adjust:exact}}\
 @media screen and (prefers-color-scheme:dark){body{color:#ece4d6;background:#1d1916}\
 tbody tr:nth-child(even){background:#2e2823}}";

@@ -7,10 +7,7 @@ use tiny_skia::{
 };
 use ttf_parser::{GlyphId, OutlineBuilder};
 
-use super::font::{Font, Weight};
-use super::scene::{Paint, Rgba, Scene, Shape};
-use super::svg::CAPITALS;
-use shuzi_words::Script;
+use super::scene::{Paint, Rgba, Scene, Shape, TextLine};
 
 /// A picture as pixels, row-major from the top left: red, green, blue and alpha.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -111,9 +108,11 @@ fn draw_shapes(picture: &mut Pixmap, shapes: &[Shape], discs: &mut Discs) {
             Shape::Disc { middle, radius, paint } => {
                 discs.draw(picture, *middle, *radius, *paint);
             }
-            Shape::Text { middle, size, color, text } => {
-                if let Some(path) = outline(text, *middle, *size) {
-                    fill(picture, &path, &ink(*color));
+            Shape::Text { .. } | Shape::Words { .. } => {
+                if let Some(line) = shape.line()
+                    && let Some(path) = outline(&line)
+                {
+                    fill(picture, &path, &ink(line.color));
                 }
             }
         }
@@ -229,13 +228,11 @@ fn disc_ink(paint: Paint, [x, y]: [f32; 2], radius: f32) -> Ink<'static> {
     }
 }
 
-/// Returns the outlines of a text centred at [x, y].
-fn outline(text: &str, [x, y]: [f32; 2], size: f32) -> Option<Path> {
-    let font = Font { script: Script::Alphabets, weight: Weight::Regular };
+/// Returns the outlines of a line of text.
+fn outline(&TextLine { at: [left, base], size, font, text, .. }: &TextLine<'_>) -> Option<Path> {
     let face = font.face()?;
     let scale = size / f32::from(face.units_per_em());
-    let left = x - font.width(text, size) / 2.0;
-    let mut pen = Pen { path: PathBuilder::new(), scale, left, base: y + CAPITALS / 2.0 * size };
+    let mut pen = Pen { path: PathBuilder::new(), scale, left, base };
     for sign in text.chars() {
         let glyph = GlyphId(font.glyph(sign));
         face.outline_glyph(glyph, &mut pen);

@@ -1,5 +1,8 @@
 //! Shapes and colours, independent of what draws them.
 
+use super::font::{Font, Weight};
+use shuzi_words::Script;
+
 /// Red, green, blue and alpha, each 0 to 255.
 pub type Rgba = [u8; 4];
 
@@ -24,7 +27,40 @@ pub enum Shape {
     Disc { middle: [f32; 2], radius: f32, paint: Paint },
     /// A text centred on a point half-way up its capitals.
     Text { middle: [f32; 2], size: f32, color: Rgba, text: String },
+    /// A line of text, from the left end of its baseline on.
+    Words { at: [f32; 2], size: f32, font: Font, color: Rgba, text: String },
 }
+
+impl Shape {
+    /// Returns a line of text as it is set: where its baseline begins, its size, font, colour and text;
+    /// `None` for other shapes.
+    pub(super) fn line(&self) -> Option<TextLine<'_>> {
+        match self {
+            Self::Text { middle: [x, y], size, color, text } => {
+                let font = Font { script: Script::Alphabets, weight: Weight::Regular };
+                // Half of the capitals' height is above the middle.
+                let at = [x - font.width(text, *size) / 2.0, y + CAPITALS / 2.0 * size];
+                Some(TextLine { at, size: *size, font, color: *color, text })
+            }
+            Self::Words { at, size, font, color, text } => {
+                Some(TextLine { at: *at, size: *size, font: *font, color: *color, text })
+            }
+            Self::Rectangle { .. } | Self::Line { .. } | Self::Disc { .. } => None,
+        }
+    }
+}
+
+/// A line of text as it is set.
+pub(super) struct TextLine<'a> {
+    pub(super) at: [f32; 2],
+    pub(super) size: f32,
+    pub(super) font: Font,
+    pub(super) color: Rgba,
+    pub(super) text: &'a str,
+}
+
+/// Height of capitals and digits, relative to the font size.
+const CAPITALS: f32 = 0.73;
 
 /// Shapes one over the other.
 #[derive(Clone, Debug, PartialEq)]

@@ -69,7 +69,7 @@ impl StepsPage<'_> {
     }
 
     /// The points to White, halved where the method halves them, by their names: `(A + B) ÷ 2`.
-    fn to_white(&self, words: &Words) -> Option<GameNumber> {
+    fn given(&self, words: &Words) -> Option<GameNumber> {
         let terms = self.terms().map(|(term, _)| words.term(term)).collect::<Vec<_>>();
         let name = match (self.method.counts_both(), terms.as_slice()) {
             (_, []) => return None,
@@ -109,7 +109,7 @@ impl StepsPage<'_> {
             let half = GameNumber { name: half, side: None, number };
             let half = (!self.method.counts_both()).then_some(half);
             return GameNumbers {
-                numbers: half.into_iter().chain(self.to_white(words)).collect(),
+                numbers: half.into_iter().chain(self.given(words)).collect(),
                 notes,
             };
         }
@@ -271,7 +271,7 @@ impl StepsPage<'_> {
         }
     }
 
-    fn picture(&self, number: u8, example: &Example) -> Option<Figure> {
+    fn picture(number: u8, example: &Example) -> Option<Figure> {
         let Example { position, settled, plans, .. } = example;
         match number {
             1 => Some(ended(&position.board, &position.dead, String::new())),
@@ -294,7 +294,7 @@ impl StepsPage<'_> {
         let done = all.filter(|(_, (_, texts))| !texts.is_empty());
         let step = |(number, (place, (title, texts))): (u8, (u8, (String, Vec<String>)))| {
             let sums = example.as_ref().and_then(|example| self.sums(place, example, words));
-            let figure = example.as_ref().and_then(|example| self.picture(place, example));
+            let figure = example.as_ref().and_then(|example| Self::picture(place, example));
             CountStep { number, title, texts, figure, sums: sums.unwrap_or_default() }
         };
         (1..).zip(done).map(step).collect()

@@ -106,17 +106,14 @@ pub(super) fn count_step(
         step(&mut beside, text, size);
         beside.height += 0.3 * size;
     }
-    let drawn = match figure {
-        Some(figure) => {
-            sum(&mut beside);
-            figure_piece(figure, (picture, most), piece.script, size)?
-        }
-        None => {
-            let mut drawn = Piece::new(piece.script, picture);
-            drawn.height = 0.3 * size;
-            sum(&mut drawn);
-            drawn
-        }
+    let drawn = if let Some(figure) = figure {
+        sum(&mut beside);
+        figure_piece(figure, (picture, most), piece.script, size)?
+    } else {
+        let mut drawn = Piece::new(piece.script, picture);
+        drawn.height = 0.3 * size;
+        sum(&mut drawn);
+        drawn
     };
     let text = number.to_string();
     let y = CAPITALS * NUMBER * size;

@@ -30,5 +30,5 @@ pub use pdf::pdf;
 pub use poster::{Poster, PosterBlock, PosterForm, SmallText, lay_out_poster};
 pub use rank_grid::{RankGrid, RankRow};
 pub use sum_table::{SumCell, SumKind, SumLine, SumTable};
-pub use svg::svg;
+pub use svg::{figure_svg, svg};
 pub use wallet_card::WalletCard;

@@ -88,6 +88,17 @@ pub enum PosterBlock {
     Heading(String),
 }
 
+impl Poster {
+    /// Its pictures.
+    pub fn figures(&self) -> impl Iterator<Item = &Figure> {
+        self.blocks.iter().flat_map(|block| match block {
+            PosterBlock::Figures(figures) => figures.as_slice(),
+            PosterBlock::Step(step) => step.figure.as_slice(),
+            _ => &[],
+        })
+    }
+}
+
 /// A part of small print.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SmallText {

@@ -55,7 +55,7 @@ sheet-how-full-2 = Ordne die Steine beider Seiten so um, dass alle Gebiete Zehne
 sheet-how-full-3 = Zähle die Steine beider in Zehnerhaufen. Freie Punkte + Steine = Gesamtpunktzahl; beide zusammen ergeben das Brett, ohne die Punkte, die in einem Seki leer bleiben.
 sheet-how-full-5 = Vorsprung in Punkten = der Unterschied der beiden.
 sheet-how-half-5 = Vorsprung in Punkten = 2 × (angepasste Punktzahl − halbes Brett). Unter null gewinnt die andere Seite.
-sheet-each = { $sign } ½ für jeden nicht zählenden Punkt
+sheet-each = { $sign } ½ für jeden nicht zählenden Punkt.
 sheet-zero-tie = Null: Jigo.
 sheet-zero-side = Null: { $side } gewinnt.
 sheet-zero-tie-breaker = Null: { $side } gewinnt mit { $points }, dem Halbpunkt. Sonst: { $points } dazu, wenn { $side } gewinnt; wenn nicht, davon ab.

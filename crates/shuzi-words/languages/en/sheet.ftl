@@ -55,7 +55,7 @@ sheet-how-full-2 = Move the stones of both sides until all territories are recta
 sheet-how-full-3 = Count the stones of both in piles of ten. Vacant points + stones = total; both totals add up to the board, less the points that stay vacant in a seki.
 sheet-how-full-5 = Margin in points = the difference of the two.
 sheet-how-half-5 = Margin in points = 2 × (adjusted total − half count). Below zero, the other side wins.
-sheet-each = { $sign } ½ for each non-scoring point
+sheet-each = { $sign } ½ for each non-scoring point.
 sheet-zero-tie = Zero: a tie.
 sheet-zero-side = Zero: { $side } wins.
 sheet-zero-tie-breaker = Zero: { $side } wins by { $points }, the tie-breaker. Otherwise add { $points } if { $side } wins; subtract it if not.

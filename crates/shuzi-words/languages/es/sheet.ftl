@@ -55,7 +55,7 @@ sheet-how-full-2 = Mueve las piedras de los dos bandos hasta que todos los terri
 sheet-how-full-3 = Cuenta las piedras de ambos en montones de diez. Puntos vacíos + piedras = total; los dos totales suman el tablero, menos los puntos que quedan vacíos en un seki.
 sheet-how-full-5 = Margen en puntos = la diferencia entre los dos.
 sheet-how-half-5 = Margen en puntos = 2 × (total ajustado − mitad del tablero). Si es negativo, gana el otro bando.
-sheet-each = { $sign } ½ por cada punto sin dueño
+sheet-each = { $sign } ½ por cada punto sin dueño.
 sheet-zero-tie = Cero: empate.
 sheet-zero-side = Cero: gana { $side }.
 sheet-zero-tie-breaker = Cero: gana { $side } por { $points }, el desempate. Si no es cero: suma { $points } si gana { $side }; si pierde, réstalo.

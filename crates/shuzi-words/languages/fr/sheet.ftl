@@ -55,7 +55,7 @@ sheet-how-full-2 = Déplacez les pierres des deux camps pour que tous les territ
 sheet-how-full-3 = Comptez les pierres des deux par tas de dix. Points vides + pierres = total ; les deux totaux font tout le goban, moins les points qui restent vides dans un seki.
 sheet-how-full-5 = Écart en points = la différence des deux totaux.
 sheet-how-half-5 = Écart en points = 2 × (total ajusté − moitié du goban). S'il est négatif, l'autre camp gagne.
-sheet-each = { $sign } ½ par point non attribué
+sheet-each = { $sign } ½ par point non attribué.
 sheet-zero-tie = Zéro : partie nulle.
 sheet-zero-side = Zéro : { $side } gagne.
 sheet-zero-tie-breaker = Zéro : { $side } gagne de { $points }, le départage. Sinon, ajoutez { $points } si { $side } gagne ; retirez-le s'il perd.

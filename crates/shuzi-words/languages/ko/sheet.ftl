@@ -55,7 +55,7 @@ sheet-how-full-2 = 양쪽 돌을 옮겨 집을 모두 열 집짜리 직사각형
 sheet-how-full-3 = 양쪽 돌을 열 개씩 모아 셉니다. 빈자리 + 돌 = 합계. 양쪽 합계를 더하면 빅에 남은 빈자리를 뺀 바둑판 전체가 됩니다.
 sheet-how-full-5 = 집 차이 = 두 수의 차이입니다.
 sheet-how-half-5 = 집 차이 = 2 × (조정된 합계 − 판의 절반). 음수면 상대가 이깁니다.
-sheet-each = 공유점마다 { $sign } ½
+sheet-each = 공유점마다 { $sign } ½.
 sheet-zero-tie = 0이면 무승부입니다.
 sheet-zero-side = 0이면 { $side } 승입니다.
 sheet-zero-tie-breaker = 0이면 { $side } { $points }집 승입니다(무승부 방지 반집). 0이 아니면 { $side } 승일 때 { $points }을 더하고, 질 때 뺍니다.
