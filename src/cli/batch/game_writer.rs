@@ -200,28 +200,18 @@ impl<'a> GameWriter<'a> {
         written.map_err(|why| Diagnostic::new(game.place, why))
     }
 
-    /// The plans of the sides counted, one page each.
+    /// The plans of the sides counted.
     fn plans(&self, job: &Job, scored: &ScoredGame) -> Result<Written, Diagnostic> {
-        let ScoredGame { game, count, .. } = scored;
-        let mut pages = Vec::new();
-        for plan in scored.plans(&self.options) {
-            // The sum that follows is that of the side rearranged.
-            let method = self.options.method.unwrap_or(Method::Half);
-            let of_this_side = method.counts_both() || count.result.side == plan.side;
-            let sheet = of_this_side.then(|| count.result.sheet(method));
-            let page = PlanPage {
-                file: Some(&job.file),
-                game: job.number,
-                is_one_of_several: job.one_of_several,
-                board: &game.board,
-                settled: &count.settled,
-                plan: &plan,
-                sheet,
-                rules: &count.result.terms.profile.value,
-            };
-            pages.extend(self.bytes(&page, game)?);
-        }
-        Ok(Written::Page(pages))
+        let game = job.one_of_several.then_some(job.number);
+        let page = PlanPage {
+            heading: Heading { file: Some(&job.file), game },
+            number: job.number,
+            counted: scored.counted(),
+            settled: &scored.count.settled,
+            plans: &scored.plans(&self.options),
+            method: self.options.method.unwrap_or(Method::Half),
+        };
+        self.put(&page, &scored.game)
     }
 
     /// What separates two pages.

@@ -2,7 +2,7 @@
 
 use std::iter;
 
-use super::poster_parts::{sum_of, tie_at};
+use super::poster_parts::{signed, sum_of, tie_at};
 use crate::output::print::{
     Choice, Poster, PosterBlock, PosterForm, SumCell, SumKind, SumLine, SumTable,
 };
@@ -41,13 +41,6 @@ const ABOVE: [&[(Option<Color>, &str)]; 3] = [
     &[(None, "sheet-form-date"), (None, "sheet-form-round"), (None, "sheet-form-board")],
     &[(Some(Color::Black), "sheet-form-black"), (Some(Color::White), "sheet-form-white")],
 ];
-
-/// The fields below the sum and the winner.
-fn below(words: &Words) -> Vec<String> {
-    let signed = Color::BOTH
-        .map(|side| words.say("sheet-form-signed", &[("side", words.side(side).into())]));
-    signed.into_iter().chain([words.get("sheet-form-referee")]).collect()
-}
 
 impl FormPage<'_> {
     fn rules_and_game(&self, words: &Words) -> String {
@@ -231,7 +224,7 @@ impl Page for FormPage<'_> {
         let said = said.map(|line| line.label.clone());
         rows.extend(table.lines.iter().filter(|line| line.kind != SumKind::Said).map(row));
         let result = [words.get("sheet-form-winner"), self.margin(words)];
-        rows.extend(result.into_iter().chain(below(words)).map(field));
+        rows.extend(result.into_iter().chain(signed(words)).map(field));
         let heads = table.heads.iter().map(|(_, name)| name.clone());
         let head = iter::once(String::new()).chain(heads);
         let strong = vec![false; table.heads.len() + 1];
@@ -263,7 +256,7 @@ impl Page for FormPage<'_> {
             amount: [self.margin(words), words.get("sheet-form-points")],
             last: self.can_tie().then(|| words.get("sheet-form-tie")),
         }));
-        blocks.push(PosterBlock::Signatures(below(words)));
+        blocks.push(PosterBlock::Signatures(signed(words)));
         blocks.extend(self.notes(words).into_iter().map(PosterBlock::Text));
         vec![Poster {
             owner: words.value(self.owner),

@@ -2,131 +2,173 @@
 
 use std::fmt::Write as _;
 
+use super::Heading;
 use super::poster_parts::{ended, rearranged, sum_of};
-use super::score_page::file_name;
 use crate::output::board_text::column_letters;
 use crate::output::columns::{padded, widest};
-use crate::output::print::{Poster, PosterBlock, SumTable};
+use crate::output::print::{Drawing, Figure, Poster, PosterBlock, SumTable};
 use crate::output::{Page, PageStyle};
 use shuzi_core::counting::{Settled, Worksheet};
 use shuzi_core::fact::{Message, Value};
-use shuzi_core::goban::{Board, Color, Vertex};
-use shuzi_core::reshape::{Area, Plan, SidePlan};
-use shuzi_core::rules::Profile;
+use shuzi_core::goban::{Color, Vertex};
+use shuzi_core::method::Method;
+use shuzi_core::reshape::{Area, Handling, Plan, PlanMark, SidePlan};
+use shuzi_core::scorer::CountedGame;
 use shuzi_core::sheet::{Document, Reminder, SheetTable};
 use shuzi_words::Words;
 use shuzi_words::json::plan_json;
 
-/// The board with the plan's marks and after it, the stones handled one by one, and the count.
+/// The board with the plan's marks and after it, the stones handled one by one, and the count; the same of
+/// the other side where the method counts both.
 #[derive(Clone, Copy, Debug)]
 pub struct PlanPage<'a> {
-    pub file: Option<&'a str>,
-    /// The number of the game in it.
-    pub game: usize,
-    /// Whether the file has several games.
-    pub is_one_of_several: bool,
-    /// The final position, including dead stones.
-    pub board: &'a Board,
+    pub heading: Heading<'a>,
+    /// The number of the game in its file.
+    pub number: usize,
+    pub counted: CountedGame<'a>,
     /// The same position, settled.
     pub settled: &'a Settled,
-    pub plan: &'a SidePlan,
-    /// The sum that follows, if it is known.
-    pub sheet: Option<&'a Worksheet>,
-    /// The rules it follows.
-    pub rules: &'a Profile,
+    pub plans: &'a [SidePlan],
+    /// The method whose sum follows.
+    pub method: Method,
 }
 
 impl Page for PlanPage<'_> {
     fn text(&self, context: &PageStyle<'_>) -> String {
-        let (words, SidePlan { side, area, plan }) = (context.words, self.plan);
+        let words = context.words;
         let mut page = String::new();
-        if self.file.is_some() {
-            let _ = writeln!(page, "{}\n", self.title(self.file, words));
-        }
-        let _ = writeln!(page, "{}\n", words.message(&summary(*side, plan)));
-        page += &boards(self.settled, area, *side, plan);
-        if !plan.handlings.is_empty() {
-            let _ =
-                writeln!(page, "\n{}\n{}\n", words.get("plan-letters"), words.get("plan-signs"));
-        }
-        for (number, &handling) in plan.handlings.iter().enumerate() {
-            let what = words.fact(&plan.instruction(handling));
-            let _ = writeln!(page, "{:>3}. {what}", number + 1);
-        }
-        if !plan.handlings.is_empty() {
-            page.push('\n');
-        }
-        let figures = self.figures(context);
-        let width = widest(figures.iter().map(|[label, _]| label.as_str()), 8);
-        for [label, figure] in &figures {
-            let _ = writeln!(page, "{}{figure}", padded(label, width));
+        for (number, SidePlan { side, area, plan }) in self.plans.iter().enumerate() {
+            if number > 0 {
+                page.push('\n');
+            }
+            let title = words.list(self.heading.named(words));
+            if !title.is_empty() {
+                let _ = writeln!(page, "{title}\n");
+            }
+            let _ = writeln!(page, "{}\n", words.message(&summary(*side, plan)));
+            page += &boards(self.settled, area, *side, plan);
+            if !plan.handlings.is_empty() {
+                let (letters, signs) = (words.get("plan-letters"), words.get("plan-signs"));
+                let _ = writeln!(page, "\n{letters}\n{signs}\n");
+            }
+            for (number, &handling) in plan.handlings.iter().enumerate() {
+                let what = words.fact(&plan.instruction(handling));
+                let _ = writeln!(page, "{:>3}. {what}", number + 1);
+            }
+            if !plan.handlings.is_empty() {
+                page.push('\n');
+            }
+            let figures = figures(area, plan, words);
+            let width = widest(figures.iter().map(|[label, _]| label.as_str()), 8);
+            for [label, figure] in &figures {
+                let _ = writeln!(page, "{}{figure}", padded(label, width));
+            }
         }
         page
     }
 
     fn document(&self, context: &PageStyle<'_>) -> Document<String> {
         let words = context.words;
-        let handlings = self.plan.plan.handlings.iter();
-        let steps = handlings.map(|&handling| words.fact(&self.plan.plan.instruction(handling)));
+        let handled = |own: &SidePlan| {
+            let all = own.plan.handlings.iter();
+            all.map(|&handling| words.fact(&own.plan.instruction(handling))).collect::<Vec<_>>()
+        };
+        let summaries = self.plans.iter().map(|own| words.message(&summary(own.side, &own.plan)));
+        let table = |own: &SidePlan| SheetTable {
+            caption: if self.plans.len() > 1 { words.side(own.side) } else { String::new() },
+            head: vec![String::new(); 2],
+            strong: vec![false, true],
+            rows: figures(&own.area, &own.plan, words).map(Vec::from).to_vec(),
+        };
         Document {
-            title: self.title(self.file.map(file_name), words),
-            subtitle: words.message(&summary(self.plan.side, &self.plan.plan)),
-            tables: vec![SheetTable {
-                caption: String::new(),
-                head: vec![String::new(); 2],
-                strong: vec![false, true],
-                rows: self.figures(context).map(Vec::from).to_vec(),
-            }],
-            reminder: Reminder { steps: steps.collect(), ..Reminder::default() },
+            title: words.list(self.heading.by_file_name().named(words)),
+            subtitle: words.sentences(&summaries.collect::<Vec<_>>()),
+            tables: self.plans.iter().map(table).collect(),
+            reminder: Reminder {
+                steps: self.plans.iter().flat_map(handled).collect(),
+                ..Reminder::default()
+            },
             ..Document::default()
         }
     }
 
     fn posters(&self, context: &PageStyle<'_>) -> Vec<Poster> {
-        let words = context.words;
-        let figures = self.figures(context);
-        let (before, after) = (words.get("plan-before"), words.get("plan-after"));
-        let mut blocks = vec![PosterBlock::Figures(vec![
-            ended(self.board, self.settled.dead(), before),
-            rearranged(self.settled, std::slice::from_ref(self.plan), after),
-        ])];
-        blocks
-            .extend(figures.map(|[label, figure]| PosterBlock::Text(format!("{label}: {figure}"))));
-        if let Some(sheet) = self.sheet {
-            let method = words.get(&format!("method-{}", sheet.method().as_str()));
-            let rules = words.value(&self.rules.shown_title());
-            blocks.push(PosterBlock::Heading(words.list(vec![method, rules])));
-            blocks.push(PosterBlock::Sum(self.sum(sheet, words)));
-            blocks.insert(0, PosterBlock::Heading(words.outcome(sheet.outcome())));
-        }
-        vec![Poster {
-            owner: String::new(),
-            title: self.title(self.file.map(file_name), words),
-            subtitle: words.message(&summary(self.plan.side, &self.plan.plan)),
-            blocks,
-            ..Poster::default()
-        }]
+        self.plans.iter().map(|own| self.poster(own, context.words)).collect()
     }
 
     fn json(&self, _: &PageStyle<'_>) -> Option<String> {
-        Some(plan_json(self.plan, self.file.map(|file| (file, self.game))))
+        let game = self.heading.file.map(|file| (file, self.number));
+        let lines: Vec<String> = self.plans.iter().map(|own| plan_json(own, game)).collect();
+        Some(lines.join("\n"))
     }
 }
 
 impl PlanPage<'_> {
-    /// Returns the file, and the number of the game if the file has several.
-    fn title(&self, file: Option<&str>, words: &Words) -> String {
-        let number = || words.say("page-game", &[("number", self.game.into())]);
-        let number = self.is_one_of_several.then(number);
-        words.list(file.map(str::to_owned).into_iter().chain(number))
+    /// One side's sheet: the board with its letters, the board after, the moves, the sum.
+    fn poster(&self, own: &SidePlan, words: &Words) -> Poster {
+        let SidePlan { side, area, plan } = own;
+        let (counted, result) = (self.counted, self.counted.result);
+        let letter = |(number, handling): (usize, &Handling)| match *handling {
+            Handling::Move(from, to) => {
+                let sign = PlanMark::From(number).sign().to_owned();
+                ([Some((from, sign.clone())), Some((to, sign.clone()))], sign)
+            }
+            Handling::Lift(from) => ([Some((from, "−".to_owned())), None], "−".to_owned()),
+            Handling::Add(to) => ([None, Some((to, "+".to_owned()))], "+".to_owned()),
+        };
+        let letters: Vec<_> = plan.handlings.iter().enumerate().map(letter).collect();
+        let name = |place: &Option<(Vertex, String)>| {
+            place.as_ref().map(|(vertex, _)| vertex.name(area.size()))
+        };
+        // What belongs together is not parted at the end of a line.
+        let moves = letters.iter().map(|([from, to], sign)| {
+            let places: Vec<String> = name(from).into_iter().chain(name(to)).collect();
+            format!("{sign}\u{a0}{}", places.join("\u{a0}→\u{a0}"))
+        });
+        let moves = moves.collect::<Vec<_>>().join("    ");
+        let lettered = |figure: Figure, at: usize| {
+            let Drawing::Board(mut board) = figure.drawing else { return figure };
+            board.letters = letters.iter().filter_map(|(places, _)| places[at].clone()).collect();
+            Figure { drawing: Drawing::Board(board), ..figure }
+        };
+        let board = counted.board.unwrap_or_else(|| self.settled.board());
+        let before = ended(board, self.settled.dead(), words.get("plan-lifted-from"));
+        let after = rearranged(self.settled, std::slice::from_ref(own), words.get("plan-landed"));
+        let mut blocks = vec![PosterBlock::Figures(vec![lettered(before, 0), lettered(after, 1)])];
+        let figures =
+            figures(area, plan, words).map(|[label, figure]| format!("{label}: {figure}"));
+        blocks.push(PosterBlock::Text([vec![moves], figures.to_vec()].concat().join("\n")));
+        let sheet = result.sheet(self.method);
+        let is_counted = self.method.counts_both() || result.side == *side;
+        if is_counted {
+            blocks.push(PosterBlock::Heading(words.method(self.method)));
+            blocks.push(PosterBlock::Sum(self.sum(own, sheet, words)));
+        }
+        let file = self.heading.by_file_name().named(words);
+        let title = match (&counted.info.black, &counted.info.white) {
+            (Some(black), Some(white)) => {
+                let players = [("black", black.as_str().into()), ("white", white.as_str().into())];
+                words.say("page-players", &players)
+            }
+            _ => words.list(file.clone()),
+        };
+        let rules = words.value(&result.terms.profile.value.shown_title());
+        let parts = file.into_iter().chain([area.size().to_string(), rules]);
+        Poster {
+            title,
+            subtitle: words
+                .sentences(&[words.list(parts) + ".", words.message(&summary(*side, plan))]),
+            corner: if is_counted { sheet.outcome().to_string() } else { String::new() },
+            blocks,
+            ..Poster::default()
+        }
     }
 
-    /// Returns the sum of a method, from the vacant points and stones as they lie after the plan.
-    fn sum(&self, sheet: &Worksheet, words: &Words) -> SumTable {
+    /// Returns the sum of a method, from the vacant points and stones as they are after the plan.
+    fn sum(&self, own: &SidePlan, sheet: &Worksheet, words: &Words) -> SumTable {
         let mut table = sum_of(sheet.form(), words);
-        let column = usize::from(sheet.method().counts_both() && self.plan.side == Color::White);
-        let counted =
-            [self.plan.plan.vacant(), self.plan.plan.stones.len()].map(|count| count.to_string());
+        let column = usize::from(sheet.method().counts_both() && own.side == Color::White);
+        let counted = [own.plan.vacant(), own.plan.stones.len()].map(|count| count.to_string());
         for (line, figure) in table.lines.iter_mut().zip(counted) {
             if let Some(Some(cell)) = line.cells.get_mut(column) {
                 cell.figure = Some(figure);
@@ -134,18 +176,17 @@ impl PlanPage<'_> {
         }
         table
     }
+}
 
-    /// Returns vacant points, stones and total, each with its label.
-    fn figures(&self, context: &PageStyle<'_>) -> [[String; 2]; 3] {
-        let (words, SidePlan { area, plan, .. }) = (context.words, self.plan);
-        let (stones, total) = (plan.stones.len(), area.total());
-        let sum = format!("{} + {stones} = {total}", plan.vacant());
-        [
-            [words.get("plan-vacant"), plan.sum()],
-            [words.get("plan-stones"), words.list(plan.piles())],
-            [words.get("plan-total"), words.say("plan-unchanged", &[("sum", sum.into())])],
-        ]
-    }
+/// Returns vacant points, stones and total, each with its label.
+fn figures(area: &Area, plan: &Plan, words: &Words) -> [[String; 2]; 3] {
+    let (stones, total) = (plan.stones.len(), area.total());
+    let sum = format!("{} + {stones} = {total}", plan.vacant());
+    [
+        [words.get("plan-vacant"), plan.sum()],
+        [words.get("plan-stones"), words.list(plan.piles())],
+        [words.get("plan-total"), words.say("plan-unchanged", &[("sum", sum.into())])],
+    ]
 }
 
 /// Returns a summary of the stones a plan handles.

@@ -3,18 +3,13 @@
 use crate::output::print::{BoardFigure, Drawing, Figure, SumCell, SumKind, SumLine, SumTable};
 use crate::output::{TableCell, TableRow, rows};
 use shuzi_core::counting::{Form, KeyNumber, Op, Settled, Term};
-use shuzi_core::goban::{Board, Vertex, VertexSet};
+use shuzi_core::goban::{Board, Color, Vertex, VertexSet};
 use shuzi_core::reshape::SidePlan;
 use shuzi_words::Words;
 
 /// Returns a final position with dead stones crossed out.
 pub(super) fn ended(board: &Board, dead: &VertexSet, caption: String) -> Figure {
-    let board = BoardFigure {
-        board: board.clone(),
-        dead: *dead,
-        owned: Vec::new(),
-        rectangles: Vec::new(),
-    };
+    let board = BoardFigure { dead: *dead, ..BoardFigure::of(board.clone()) };
     Figure { drawing: Drawing::Board(Box::new(board)), caption }
 }
 
@@ -24,7 +19,7 @@ pub(super) fn owned(board: &Board, dead: &VertexSet, settled: &Settled, caption:
     let is_vacant = |vertex: &Vertex| board.get(*vertex).is_none();
     let of = |vertex: Vertex| settled.owner(vertex).map(|owner| (vertex, owner));
     let owned = board.size().vertices().filter(is_vacant).filter_map(of).collect();
-    let board = BoardFigure { board: board.clone(), dead: *dead, owned, rectangles: Vec::new() };
+    let board = BoardFigure { dead: *dead, owned, ..BoardFigure::of(board.clone()) };
     Figure { drawing: Drawing::Board(Box::new(board)), caption }
 }
 
@@ -39,10 +34,16 @@ pub(super) fn rearranged(settled: &Settled, plans: &[SidePlan], caption: String)
             board.set(vertex, Some(*side));
         }
     }
-    let dead = VertexSet::new(board.size());
     let rectangles = plans.iter().flat_map(|own| own.plan.rectangles.clone()).collect();
-    let board = BoardFigure { board, dead, owned: Vec::new(), rectangles };
+    let board = BoardFigure { rectangles, ..BoardFigure::of(board) };
     Figure { drawing: Drawing::Board(Box::new(board)), caption }
+}
+
+/// Returns the names below lines to sign on.
+pub(super) fn signed(words: &Words) -> Vec<String> {
+    let sides = Color::BOTH
+        .map(|side| words.say("sheet-form-signed", &[("side", words.side(side).into())]));
+    sides.into_iter().chain([words.get("sheet-form-referee")]).collect()
 }
 
 /// Returns what ties (`tie 182`); nothing if no total does.

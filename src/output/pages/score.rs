@@ -104,10 +104,13 @@ impl Page for ScorePage<'_> {
         let words = context.words;
         let settings = self.settings(words).into_iter().map(|(label, value, source)| {
             let source = source.map_or_else(String::new, |source| format!(" [{source}]"));
-            format!("{label}: {value}{source}")
+            [label, value + &source]
         });
+        let heading = Heading { file: None, game: None };
+        let terms = &self.counted.result.terms;
         let parts = ScoreParts {
-            title: self.paper_title(words),
+            title: title(&heading, self.counted.info, terms, words),
+            file: words.list(self.heading.by_file_name().named(words)),
             headline: self.headline(words),
             settings: settings.collect(),
             remarks: self.remarks(words),
@@ -160,9 +163,7 @@ const VALUE: usize = 40;
 
 /// Returns the title of a game.
 pub(super) fn title(heading: &Heading<'_>, info: &Info, terms: &Terms, words: &Words) -> String {
-    let mut parts = Vec::new();
-    parts.extend(heading.file.map(str::to_owned));
-    parts.extend(heading.game.map(|number| words.say("page-game", &[("number", number.into())])));
+    let mut parts = heading.named(words);
     parts.extend(info.title.clone());
     if let (Some(black), Some(white)) = (&info.black, &info.white) {
         let players = [("black", black.as_str().into()), ("white", white.as_str().into())];

@@ -5,6 +5,7 @@ use shuzi_core::goban::Color;
 use shuzi_core::method::Method;
 use shuzi_core::place::Diagnostic;
 use shuzi_core::scorer::CountedGame;
+use shuzi_words::Words;
 
 /// What is over a game's page.
 #[derive(Clone, Copy, Debug, Default)]
@@ -20,6 +21,12 @@ pub(super) fn file_name(path: &str) -> &str {
 }
 
 impl Heading<'_> {
+    /// The file, and the number of the game if the file has several.
+    pub(super) fn named(self, words: &Words) -> Vec<String> {
+        let number = |number: usize| words.say("page-game", &[("number", number.into())]);
+        self.file.map(str::to_owned).into_iter().chain(self.game.map(number)).collect()
+    }
+
     /// The heading with the file's name alone, for paper: its folder is of no use there.
     #[must_use]
     pub(super) fn by_file_name(self) -> Self {

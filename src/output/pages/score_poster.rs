@@ -1,24 +1,27 @@
 //! A counted game on paper: the result, the board, the sum.
 
 use super::difference::difference_entries;
-use super::poster_parts::{owned, sum_of};
+use super::poster_parts::{owned, signed, sum_of};
 use super::{ScorePage, same_board};
-use crate::output::print::{Poster, PosterBlock};
+use crate::output::print::{Poster, PosterBlock, SmallText};
 use shuzi_words::Words;
 
 /// What the page of a game says, beside its board and its sum.
 pub(super) struct ScoreParts {
-    /// The file, the players, the board.
+    /// The players and the board.
     pub(super) title: String,
+    /// The file.
+    pub(super) file: String,
     /// Who won, or why nobody is named.
     pub(super) headline: String,
-    /// The terms, each with its source.
-    pub(super) settings: Vec<String>,
+    /// The terms: a label, and its value with its source.
+    pub(super) settings: Vec<[String; 2]>,
     /// What is to be said of the result.
     pub(super) remarks: Vec<String>,
 }
 
-/// Returns the poster of a game: the sum of its first method, with the results of the others.
+/// Returns the poster of a game: who won, the board with the terms, the sum by its own rules, the sum of
+/// its first method with the results of the others, and lines to sign on.
 pub(super) fn score_poster(page: &ScorePage<'_>, parts: ScoreParts, words: &Words) -> Vec<Poster> {
     let result = page.counted.result;
     let Some((&method, others)) = page.methods.split_first() else { return Vec::new() };
@@ -26,36 +29,34 @@ pub(super) fn score_poster(page: &ScorePage<'_>, parts: ScoreParts, words: &Word
     if !page.unsettled.is_empty() {
         return Vec::new();
     }
-    let rules = words.value(&result.terms.profile.value.shown_title());
+    let named = |[label, value]: [String; 2]| SmallText::Term([format!("{label}:"), value]);
+    let mut terms: Vec<SmallText> = parts.settings.into_iter().map(named).collect();
+    let others = others.iter().map(|&other| {
+        let outcome = words.value(&result.sheet(other).outcome().into());
+        named([words.method(other), outcome])
+    });
+    let score = page.counted.score_apart();
+    // By other rules the heading has said it.
+    terms.extend(others.filter(|_| score.is_none()));
     let mut remarks = parts.remarks.into_iter();
-    let mut blocks = vec![PosterBlock::Heading(parts.headline)];
+    let mut blocks = vec![PosterBlock::Headline(parts.headline)];
     blocks.extend(remarks.next().map(PosterBlock::Text));
-    if let (Some(board), Some(dead), Some(settled)) =
-        (page.counted.board, page.counted.dead, &result.settled)
-    {
-        let caption = words.get("plan-before");
-        blocks.push(PosterBlock::Figures(vec![owned(board, &dead.stones, settled, caption)]));
+    match (page.counted.board, page.counted.dead, &result.settled) {
+        (Some(board), Some(dead), Some(settled)) => {
+            let figure = owned(board, &dead.stones, settled, words.get("plan-before"));
+            blocks.push(PosterBlock::Beside(Box::new(figure), terms));
+        }
+        _ => blocks.push(PosterBlock::Small(terms, 1)),
     }
-    if let Some(score) = page.counted.score_apart() {
+    if let Some(score) = score {
         blocks.push(PosterBlock::Sum(sum_of(&score.form(), words)));
         blocks.push(PosterBlock::Heading(same_board(result, words)));
         blocks.extend(difference_entries(page.apart(words)));
     }
     blocks.push(PosterBlock::Heading(words.method(method)));
     blocks.push(PosterBlock::Sum(sum_of(result.sheet(method).form(), words)));
-    // By other rules the heading has said it.
-    let others = if page.counted.score_apart().is_some() { &[] } else { others };
-    let others = others.iter().map(|&other| {
-        let outcome = words.value(&result.sheet(other).outcome().into());
-        format!("{}: {outcome}", words.method(other))
-    });
-    let small = others.chain(remarks).chain(parts.settings).map(Into::into);
-    blocks.push(PosterBlock::Small(small.collect(), 1));
-    vec![Poster {
-        owner: String::new(),
-        title: parts.title,
-        subtitle: rules,
-        blocks,
-        ..Poster::default()
-    }]
+    blocks.push(PosterBlock::Signatures(signed(words)));
+    let small = remarks.chain([parts.file]).filter(|text| !text.is_empty());
+    blocks.push(PosterBlock::Small(small.map(Into::into).collect(), 1));
+    vec![Poster { title: parts.title, blocks, ..Poster::default() }]
 }

@@ -36,7 +36,24 @@ pub struct BoardFigure {
     pub owned: Vec<(Vertex, Color)>,
     /// The rectangles that are outlined, with their number of points.
     pub rectangles: Vec<Rectangle>,
+    /// What is written on stones and points.
+    pub letters: Vec<(Vertex, String)>,
+    /// Whether the lines are named.
+    pub is_named: bool,
 }
+
+impl BoardFigure {
+    /// A board with nothing but its stones, its lines named.
+    pub fn of(board: Board) -> Self {
+        let (dead, owned) = (VertexSet::new(board.size()), Vec::new());
+        let (rectangles, letters) = (Vec::new(), Vec::new());
+        Self { board, dead, owned, rectangles, letters, is_named: true }
+    }
+}
+
+/// The room for the names of lines, and their size, relative to the distance of lines.
+const NAMES: f32 = 1.0;
+const NAME: f32 = 0.55;
 
 /// Draws a figure into at most this width and height, its caption below.
 pub(super) fn figure_piece(
@@ -63,13 +80,16 @@ pub(super) fn figure_piece(
 fn draw_board(piece: &mut Piece, figure: &BoardFigure, (width, height): (f32, f32), font: Font) {
     let size = figure.board.size();
     let (across, down) = (f32::from(size.width()), f32::from(size.height()));
-    let cell = (width / across).min(height / down);
-    let at =
-        |vertex: Vertex| ((f32::from(vertex.x) + 0.5) * cell, (f32::from(vertex.y) + 0.5) * cell);
+    let names = if figure.is_named { NAMES } else { 0.0 };
+    let cell = (width / (across + names)).min(height / (down + names));
+    let left = names * cell;
+    let at = |vertex: Vertex| {
+        (left + (f32::from(vertex.x) + 0.5) * cell, (f32::from(vertex.y) + 0.5) * cell)
+    };
     let last = Vertex::new(size.width() - 1, size.height() - 1);
     let thin = 0.025 * cell;
     for rectangle in &figure.rectangles {
-        let corner = (f32::from(rectangle.at.x) * cell, f32::from(rectangle.at.y) * cell);
+        let corner = (left + f32::from(rectangle.at.x) * cell, f32::from(rectangle.at.y) * cell);
         let extent = (f32::from(rectangle.width) * cell, f32::from(rectangle.height) * cell);
         piece.marks.push(Mark::Box { at: corner, size: extent });
     }
@@ -104,7 +124,8 @@ fn draw_board(piece: &mut Piece, figure: &BoardFigure, (width, height): (f32, f3
         piece.marks.push(Mark::Disc { middle, radius, ink: ink(color) });
     }
     for rectangle in &figure.rectangles {
-        let [left, top] = [rectangle.at.x, rectangle.at.y].map(|edge| f32::from(edge) * cell);
+        let [from, top] = [rectangle.at.x, rectangle.at.y].map(|edge| f32::from(edge) * cell);
+        let left = left + from;
         let right = left + f32::from(rectangle.width) * cell;
         let bottom = top + f32::from(rectangle.height) * cell;
         let corners = [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)];
@@ -125,7 +146,30 @@ fn draw_board(piece: &mut Piece, figure: &BoardFigure, (width, height): (f32, f3
         });
         piece.marks.push(Mark::Text { x, y: y + 0.35 * size, size, font, text });
     }
-    piece.height += down * cell;
+    for (vertex, text) in &figure.letters {
+        let middle = at(*vertex);
+        let ink = match figure.board.get(*vertex) {
+            Some(Color::Black) => Ink::White,
+            Some(Color::White) | None => Ink::Black,
+        };
+        let (size, text) = (0.6 * cell, text.clone());
+        piece.marks.push(Mark::Letter { middle, size, font, ink, text });
+    }
+    piece.height += (down + names) * cell;
+    if !figure.is_named {
+        return;
+    }
+    let mut name = |middle: (f32, f32), text: String| {
+        let (size, ink) = (NAME * cell, Ink::Black);
+        piece.marks.push(Mark::Letter { middle, size, font, ink, text });
+    };
+    for x in 0..=last.x {
+        let (x, text) = (at(Vertex::new(x, 0)).0, Vertex::column_name(x));
+        name((x, (down + 0.5 * names) * cell), text);
+    }
+    for y in 0..=last.y {
+        name((0.4 * left, at(Vertex::new(0, y)).1), (size.height() - y).to_string());
+    }
 }
 
 const fn ink(color: Color) -> Ink {

@@ -16,6 +16,8 @@ pub struct Page {
 pub enum Mark {
     /// A line of text; `y` is its baseline.
     Text { x: f32, y: f32, size: f32, font: Font, text: String },
+    /// A letter on a board, its middle half-way up its capitals.
+    Letter { middle: (f32, f32), size: f32, font: Font, ink: Ink, text: String },
     /// A thin line.
     Line { from: (f32, f32), to: (f32, f32), width: f32 },
     /// A grey box behind what follows, from its top left corner.
@@ -36,6 +38,13 @@ impl Mark {
             Self::Text { x, y, size, font, text } => {
                 Self::Text { x: x + left, y: y + top, size: *size, font: *font, text: text.clone() }
             }
+            Self::Letter { middle, size, font, ink, text } => Self::Letter {
+                middle: shift(*middle),
+                size: *size,
+                font: *font,
+                ink: *ink,
+                text: text.clone(),
+            },
             Self::Line { from, to, width } => {
                 Self::Line { from: shift(*from), to: shift(*to), width: *width }
             }
@@ -73,11 +82,11 @@ pub enum Tag {
     Copy,
 }
 
-/// The fill of a disc.
+/// The fill of a disc or a letter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ink {
     Black,
-    /// White, with a thin outline.
+    /// White; a disc has a thin outline.
     White,
     /// Grey like the boxes, without an outline.
     Paper,

@@ -9,6 +9,7 @@ use ttf_parser::GlyphId;
 
 use super::page::{GREY, Ink, Mark, Page, outline};
 use super::pdf_structure::{CopyDepth, write_structure};
+use super::set_table::CAPITALS;
 use shuzi_picture::{Font, Weight};
 use shuzi_words::Language;
 
@@ -90,13 +91,13 @@ fn content(page: &Page) -> pdf_writer::Buf {
         }
         match mark {
             Mark::Text { x, y, size, font, text } => {
-                let glyphs: Vec<u8> =
-                    text.chars().flat_map(|sign| font.glyph(sign).to_be_bytes()).collect();
-                content.begin_text();
-                content.set_font(name(*font), *size);
-                content.next_line(*x, page.height - y);
-                content.show(Str(&glyphs));
-                content.end_text();
+                show(&mut content, (*x, page.height - y), (*font, *size), text);
+            }
+            Mark::Letter { middle: (x, y), size, font, ink, text } => {
+                let (x, y) = (x - font.width(text, *size) / 2.0, y + CAPITALS / 2.0 * size);
+                content.set_fill_gray(if *ink == Ink::White { 1.0 } else { 0.0 });
+                show(&mut content, (x, page.height - y), (*font, *size), text);
+                content.set_fill_gray(0.0);
             }
             Mark::Line { from, to, width } => {
                 content.set_line_width(*width);
@@ -118,6 +119,16 @@ fn content(page: &Page) -> pdf_writer::Buf {
         content.end_marked_content();
     }
     content.finish()
+}
+
+/// Shows a text from the left end of its baseline on.
+fn show(content: &mut Content, (x, y): (f32, f32), (font, size): (Font, f32), text: &str) {
+    let glyphs: Vec<u8> = text.chars().flat_map(|sign| font.glyph(sign).to_be_bytes()).collect();
+    content.begin_text();
+    content.set_font(name(font), size);
+    content.next_line(x, y);
+    content.show(Str(&glyphs));
+    content.end_text();
 }
 
 /// Draws a disc as four curves.
@@ -167,7 +178,7 @@ fn embed(pdf: &mut Pdf, refs: &mut Refs, font: Font, id: Ref, pages: &[Page]) {
         |glyph: u16| f32::from(face.glyph_hor_advance(GlyphId(glyph)).unwrap_or(0)) * scale;
     let mut used: BTreeMap<u16, char> = BTreeMap::new();
     for mark in pages.iter().flat_map(|page| &page.marks) {
-        if let Mark::Text { font: of, text, .. } = mark
+        if let Mark::Text { font: of, text, .. } | Mark::Letter { font: of, text, .. } = mark
             && *of == font
         {
             used.extend(text.chars().map(|sign| (font.glyph(sign), sign)));

@@ -73,7 +73,9 @@ pub(super) fn write_structure(
                     push_text(&mut elements, open.last(), &mut own);
                     continue;
                 }
-                Mark::Line { .. } | Mark::Box { .. } | Mark::Disc { .. } => continue,
+                Mark::Letter { .. } | Mark::Line { .. } | Mark::Box { .. } | Mark::Disc { .. } => {
+                    continue;
+                }
             };
             let id = next();
             let parent = open.last().map_or(document, |&at| elements[at].id);

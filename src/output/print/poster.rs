@@ -56,6 +56,10 @@ pub enum PosterForm {
 pub enum PosterBlock {
     /// Figures side by side.
     Figures(Vec<Figure>),
+    /// Who won, as large as its width allows.
+    Headline(String),
+    /// A figure, and what belongs to it on its right.
+    Beside(Box<Figure>, Vec<SmallText>),
     /// What is known before a count.
     Known(GameNumbers),
     /// A step of a count, its picture beside it.
@@ -93,6 +97,7 @@ impl Poster {
     pub fn figures(&self) -> impl Iterator<Item = &Figure> {
         self.blocks.iter().flat_map(|block| match block {
             PosterBlock::Figures(figures) => figures.as_slice(),
+            PosterBlock::Beside(figure, _) => std::slice::from_ref(&**figure),
             PosterBlock::Step(step) => step.figure.as_slice(),
             _ => &[],
         })
@@ -161,26 +166,31 @@ impl Sheet<'_> {
         let margin = self.width.min(self.height) / part;
         let room = self.width - 2.0 * margin;
         let Poster { owner, title, subtitle, corner, blocks, form } = self.poster;
-        // What a sheet with a corner is about is its first game.
+        // What a sheet of large numbers is about is its first game.
+        let is_large = matches!(blocks.first(), Some(PosterBlock::Large(_)));
         let (title_size, weight) = match form {
-            _ if !corner.is_empty() => (1.4, Weight::Regular),
+            _ if is_large => (1.4, Weight::Regular),
             PosterForm::Wallet => (1.1, Weight::Bold),
             PosterForm::Across | PosterForm::Card => (1.25, Weight::Bold),
             PosterForm::Upright | PosterForm::Small => (1.7, Weight::Bold),
         };
         let mut head = Piece::new(self.script, room);
-        heading(&mut head, title, (title_size * size, weight), 1);
+        if is_large || corner.is_empty() {
+            heading(&mut head, title, (title_size * size, weight), 1);
+        } else {
+            self.title_and_corner(&mut head, title_size * size);
+        }
         for text in [subtitle, owner].into_iter().filter(|text| !text.is_empty()) {
             paragraph(&mut head, text, size, Weight::Regular);
         }
         let mut pieces = Vec::new();
         // Its first game is close below what it is about.
-        let mut headed = if corner.is_empty() {
-            pieces.push(head);
-            None
+        let mut headed = None;
+        if is_large {
+            headed = Some(head);
         } else {
-            Some(head)
-        };
+            pieces.push(head);
+        }
         for block in blocks {
             let mut piece = self.piece(block, room, size)?;
             // A heading stays with what it is above.
@@ -217,6 +227,19 @@ impl Sheet<'_> {
         Some(page)
     }
 
+    /// Adds the title, and what sets the poster apart on the right of its first line.
+    fn title_and_corner(&self, head: &mut Piece, size: f32) {
+        let Poster { title, corner, .. } = self.poster;
+        let [_, font] = Font::of(self.script);
+        let x = head.width - font.width(corner, size);
+        let mut beside = Piece::new(self.script, x - size);
+        heading(&mut beside, title, (size, Weight::Bold), 1);
+        let y = 0.95 * size;
+        beside.marks.push(Mark::Text { x, y, size, font, text: corner.clone() });
+        head.marks.extend(beside.marks);
+        head.height += beside.height;
+    }
+
     /// Puts what sets the poster apart on the line of its first game, or on the first line above it if
     /// there is no room.
     fn set_corner(&self, [head, first]: [&mut Piece; 2], size: f32) {
@@ -248,6 +271,20 @@ impl Sheet<'_> {
             PosterBlock::Text(text) => paragraph(&mut piece, text, size, Weight::Regular),
             PosterBlock::Heading(text) => {
                 heading(&mut piece, text, (1.15 * size, Weight::Bold), 2);
+            }
+            PosterBlock::Headline(text) => {
+                let widest = room / bold.width(text, 1.0);
+                heading(&mut piece, text, (widest.clamp(1.4 * size, 3.0 * size), Weight::Bold), 2);
+            }
+            PosterBlock::Beside(figure, texts) => {
+                let left = 0.52 * room;
+                piece = figure_piece(figure, (left, 0.42 * self.height), self.script, size)?;
+                let from = left + 1.5 * size;
+                let mut said = Piece::new(self.script, room - from);
+                small(&mut said, texts, 1, (0.8 * size, 0.8 * size));
+                piece.marks.extend(said.marks.iter().map(|mark| mark.moved(from, 0.0)));
+                piece.height = piece.height.max(said.height);
+                piece.width = room;
             }
             PosterBlock::Figures(figures) => {
                 let count = f32::from(u16::try_from(figures.len()).ok()?).max(1.0);

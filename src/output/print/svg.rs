@@ -2,6 +2,7 @@
 
 use super::figure::{Figure, figure_piece};
 use super::page::{GREY, Ink, Mark, Page, outline};
+use super::set_table::CAPITALS;
 
 use shuzi_picture::{Paint, Rgba, Shape, SvgHead};
 use shuzi_words::Language;
@@ -56,6 +57,13 @@ fn shapes_of(mark: &Mark) -> Vec<Shape> {
             size: *size,
             font: *font,
             color: BLACK,
+            text: text.clone(),
+        }],
+        Mark::Letter { middle: (x, y), size, font, ink, text } => vec![Shape::Words {
+            at: [x - font.width(text, *size) / 2.0, y + CAPITALS / 2.0 * size],
+            size: *size,
+            font: *font,
+            color: if *ink == Ink::White { WHITE } else { BLACK },
             text: text.clone(),
         }],
         Mark::Line { from, to, width } => vec![Shape::Line {
