@@ -54,7 +54,10 @@ pub struct KeysArgs {
 /// Prints the sheet.
 pub(super) fn run(args: &KeysArgs, environment: &Environment) -> Result<(), Failure> {
     let profile = environment.profile(args.rules.as_deref())?;
-    let usual = || [9, 13, 19].into_iter().filter_map(|lines| Size::new(lines, lines).ok());
+    // A card is for one board.
+    let is_card = matches!(args.layout, Some(Layout::Card | Layout::Wallet));
+    let usual = if is_card { &[19][..] } else { &[9, 13, 19] };
+    let usual = || usual.iter().filter_map(|&lines| Size::new(lines, lines).ok());
     let wanted = KeysWanted {
         sizes: if args.size.is_empty() { usual().collect() } else { args.size.clone() },
         komi: args.komi.iter().map(|HalfPoints(points)| *points).collect(),

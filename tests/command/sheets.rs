@@ -465,7 +465,7 @@ fn nothing_stands_out_of_the_paper() {
                 Mark::Line { to, .. } => to.0.min(page.width),
                 Mark::Box { at, size } => at.0 + size.0,
                 Mark::Disc { middle, radius, .. } => middle.0 + radius,
-                Mark::Begin(_) | Mark::End => 0.0,
+                Mark::Letter { .. } | Mark::Begin(_) | Mark::End => 0.0,
             })
             .fold(0.0, f32::max)
     };

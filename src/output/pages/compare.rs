@@ -50,7 +50,7 @@ impl Page for ComparePage<'_> {
     fn text(&self, context: &PageStyle<'_>) -> String {
         let words = context.words;
         let mut page = title(&self.heading, self.info, self.terms, words) + "\n\n";
-        let facts = self.facts(words);
+        let facts = self.facts(RuleNames::Ids, words);
         let width = widest(facts.iter().map(|(label, _)| label.as_str()), 16);
         for (label, value) in facts {
             let _ = writeln!(page, "{}{value}", padded(&label, width));
@@ -82,7 +82,10 @@ impl Page for ComparePage<'_> {
         }
         let rows = difference_rows(&self.comparison.difference, words);
         let difference = rows_table(words.get("difference-title"), rows);
-        let facts = self.facts(words).into_iter().map(|(label, value)| format!("{label}: {value}"));
+        let facts = self
+            .facts(RuleNames::Ids, words)
+            .into_iter()
+            .map(|(label, value)| format!("{label}: {value}"));
         Document {
             title: title(&self.heading.by_file_name(), self.info, self.terms, words),
             tables: vec![results, difference],
@@ -99,7 +102,13 @@ impl Page for ComparePage<'_> {
         let title = title(&self.heading.by_file_name(), self.info, self.terms, words);
         let mut notes = vec![winners_line(self.comparison, words)];
         notes.extend(rules_notes(self.comparison, RuleNames::Titles, words));
-        vec![compare_poster(self.comparison, title, self.facts(words), notes, words)]
+        vec![compare_poster(
+            self.comparison,
+            title,
+            self.facts(RuleNames::Titles, words),
+            notes,
+            words,
+        )]
     }
 
     fn records(&self) -> Option<Vec<Vec<String>>> {
@@ -138,9 +147,9 @@ impl Page for ComparePage<'_> {
 
 impl ComparePage<'_> {
     /// Returns the game's own result and its dead stones.
-    fn facts(&self, words: &Words) -> Vec<(String, String)> {
+    fn facts(&self, names: RuleNames, words: &Words) -> Vec<(String, String)> {
         let own = &self.comparison.own;
-        let own = [("rules", own.rules.as_str().into()), ("result", score_result(own))];
+        let own = [("rules", names.of(own, words).into()), ("result", score_result(own))];
         let mut facts = vec![(words.get("compare-own"), words.say("compare-own-result", &own))];
         if let (Some(dead), Some(board)) = (self.dead, self.board) {
             let names = |set: &VertexSet| dead_stones(board, set, words);

@@ -2,7 +2,7 @@
 
 use std::iter;
 
-use super::poster_parts::{signed, sum_of, tie_at};
+use super::poster_parts::{level, signed, sum_of, tie_at};
 use crate::output::print::{
     Choice, Poster, PosterBlock, PosterForm, SumCell, SumKind, SumLine, SumTable,
 };
@@ -181,10 +181,8 @@ impl FormPage<'_> {
 
     /// Returns what the players who sign the form must know about the tie-breaker and the rules.
     fn notes(&self, words: &Words) -> Vec<String> {
-        let mut notes = Vec::new();
-        if self.method.is_none() {
-            return notes;
-        }
+        let Some(method) = self.method else { return Vec::new() };
+        let mut notes: Vec<String> = level(self.game, method, words).into_iter().collect();
         if self.game.adjustment.tie_breaker() != Amount::ZERO {
             notes.push(words.get("sheet-note-tie-breaker"));
         }

@@ -4,7 +4,10 @@ use crate::output::print::{BoardFigure, Drawing, Figure, SumCell, SumKind, SumLi
 use crate::output::{TableCell, TableRow, rows};
 use shuzi_core::counting::{Form, KeyNumber, Op, Settled, Term};
 use shuzi_core::goban::{Board, Color, Vertex, VertexSet};
+use shuzi_core::method::Method;
 use shuzi_core::reshape::SidePlan;
+use shuzi_core::rules::Ties;
+use shuzi_core::sheet::KeyRow;
 use shuzi_words::Words;
 
 /// Returns a final position with dead stones crossed out.
@@ -37,6 +40,20 @@ pub(super) fn rearranged(settled: &Settled, plans: &[SidePlan], caption: String)
     let rectangles = plans.iter().flat_map(|own| own.plan.rectangles.clone()).collect();
     let board = BoardFigure { rectangles, ..BoardFigure::of(board) };
     Figure { drawing: Drawing::Board(Box::new(board)), caption }
+}
+
+/// Returns who wins where the margin is zero; nothing if it never is. Where the tie-breaker is left out, how
+/// it is put in.
+pub(super) fn level(game: &KeyRow, method: Method, words: &Words) -> Option<String> {
+    let (all, used) = (game.adjustment, game.adjustment.in_method(method, false));
+    if let (true, Some(side)) = (all != used, all.tie_breaker_favours()) {
+        let values = [("side", side.into()), ("points", all.tie_breaker().abs().into())];
+        return Some(words.say("sheet-zero-tie-breaker", &values));
+    }
+    used.total().whole().map(|_| match game.key.ties() {
+        Ties::Draw => words.get("sheet-zero-tie"),
+        Ties::To(side) => words.say("sheet-zero-side", &[("side", side.into())]),
+    })
 }
 
 /// Returns the names below lines to sign on.

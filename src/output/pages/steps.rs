@@ -1,6 +1,6 @@
 //! A poster of a method in five steps.
 
-use super::poster_parts::{ended, rearranged, tie_at};
+use super::poster_parts::{ended, level, rearranged, tie_at};
 use crate::output::print::{
     CountStep, Drawing, Figure, GameNumber, GameNumbers, Poster, PosterBlock,
 };
@@ -12,7 +12,7 @@ use shuzi_core::goban::{Color, Size};
 use shuzi_core::method::Method;
 use shuzi_core::practice::{FinishedPosition, Pool};
 use shuzi_core::reshape::{SidePlan, Style};
-use shuzi_core::rules::{Profile, Ties};
+use shuzi_core::rules::Profile;
 use shuzi_core::sheet::{Document, KeyRow, Reminder, SheetTable, game_name};
 use shuzi_words::Words;
 
@@ -193,7 +193,7 @@ impl StepsPage<'_> {
                 lines.push(words.get("sheet-how-5"));
             }
         }
-        lines.extend(self.level(words));
+        lines.extend(level(self.game, self.method, words));
         let check = words.say("sheet-form-check", &[("points", self.game.size.points().into())]);
         let verify = words.get("sheet-how-verify");
         lines.push(if self.method.counts_both() {
@@ -202,20 +202,6 @@ impl StepsPage<'_> {
             words.sentences(&[verify, check])
         });
         lines
-    }
-
-    /// Who wins where the margin is zero; nothing if it never is.
-    fn level(&self, words: &Words) -> Option<String> {
-        let (all, used) = (self.game.adjustment, self.adjustment());
-        let is_halves = used.total().whole().is_some();
-        if let (true, Some(side)) = (all != used, all.tie_breaker_favours()) {
-            let values = [("side", side.into()), ("points", all.tie_breaker().abs().into())];
-            return Some(words.say("sheet-zero-tie-breaker", &values));
-        }
-        is_halves.then(|| match self.game.key.ties() {
-            Ties::Draw => words.get("sheet-zero-tie"),
-            Ties::To(side) => words.say("sheet-zero-side", &[("side", side.into())]),
-        })
     }
 
     /// What the example comes to in a step.

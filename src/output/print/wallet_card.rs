@@ -24,12 +24,12 @@ pub struct WalletCard {
 pub(super) fn wallet(piece: &mut Piece, card: &WalletCard, size: f32) -> Option<()> {
     let [regular, bold] = Font::of(piece.script);
     let gap = 1.2 * size;
-    let left = 0.39 * (piece.width - gap);
+    let left = 0.4 * (piece.width - gap);
     let mut usual = Piece::new(piece.script, left);
     heading(&mut usual, &card.first.game, (size, Weight::Bold), 2);
     let widest = card.first.totals.iter().map(|text| width_of(text, bold, 1.0)).fold(1.0, f32::max);
     usual.marks.extend([Mark::Begin(Tag::Table), Mark::Begin(Tag::Row)]);
-    let number = (left / widest).min(3.0 * size);
+    let number = (left / widest).min(3.6 * size);
     for (side, total) in Color::BOTH.into_iter().zip(&card.first.totals) {
         let y = usual.height + (CAPITALS + AROUND) * number;
         stone_and_number(&mut usual, (0.0, y), (side, total), (bold, number));

@@ -123,7 +123,6 @@ plan-letters = A → a: Stein umsetzen (nach 24 beginnen die Buchstaben von vorn
 plan-before = Schlussstellung; tote Steine sind durchgestrichen.
 plan-lifted-from = Vorher: Hebt die Steine mit Buchstaben auf; durchgekreuzte sind tot.
 plan-landed = Nachher: wohin sie kommen; + kommt aus der Dose.
-plan-after = Geordnet, zum Zählen in Zehnern.
 words-said = { $name }: { $said } von { $all } Meldungen
 remarks-folded = { $count } weitere dieser Art: { $what }
 batch-summary = { $games ->

@@ -114,7 +114,6 @@ plan-letters = A → a: move the stone (letters repeat after 24)
 plan-before = Final position; dead stones are crossed out.
 plan-lifted-from = Before: lift the lettered stones; crossed ones are dead.
 plan-landed = After: where they go; + comes from the bowl.
-plan-after = Rearranged, for counting in tens.
 words-said = { $name }: { $said } of { $all } messages
 remarks-folded = { $count } more like this: { $what }
 batch-summary = { $games ->

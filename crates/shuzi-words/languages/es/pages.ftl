@@ -126,7 +126,6 @@ plan-letters = A → a: mueve la piedra (tras 24 se repiten las letras)
 plan-before = Posición final; las piedras muertas están tachadas.
 plan-lifted-from = Antes: levanta las piedras con letra; las tachadas están muertas.
 plan-landed = Después: adónde van; + viene del cuenco.
-plan-after = Reordenado, para contar de diez en diez.
 words-said = { $name }: { $said } de { $all } mensajes
 remarks-folded = { $count } más como este: { $what }
 batch-summary = { $games ->

@@ -127,7 +127,6 @@ plan-letters = A → a : déplacer la pierre (après 24, les lettres recommence
 plan-before = Position finale ; les pierres mortes sont barrées.
 plan-lifted-from = Avant : prenez les pierres à lettre ; les pierres barrées sont mortes.
 plan-landed = Après : où elles vont ; + vient du bol.
-plan-after = Réarrangé, pour compter par dizaines.
 words-said = { $name } : { $said } messages sur { $all }
 remarks-folded = { $count } autres de ce genre : { $what }
 batch-summary = { $games ->

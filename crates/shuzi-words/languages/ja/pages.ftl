@@ -104,7 +104,6 @@ plan-letters = A → a：石の移動（24 個を過ぎると、また A から�
 plan-before = 終局図。死に石には × を付けてあります。
 plan-lifted-from = 整地の前：文字の石を動かします。×は死に石です。
 plan-landed = 整地の後：移った先です。＋は碁笥から足した石です。
-plan-after = 整地後。十ずつ数えられます。
 words-said = { $name }：{ $all } 件中 { $said } 件
 remarks-folded = ほかに { $count } 件：{ $what }
 batch-summary = { $games } 局を数え、{ $unread } 局は数えられませんでした。死活か境界が不確か { $unsure } 局、棋譜の結果と違うもの { $recorded } 局中 { $disagreeing } 局。

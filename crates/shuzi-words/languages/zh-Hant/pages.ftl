@@ -104,7 +104,6 @@ plan-letters = A 移到 a：移動一子（用完 24 個字母後從頭開始）
 plan-before = 終局圖，死子打叉。
 plan-lifted-from = 做棋前：移動有字母的子；打叉的是死子。
 plan-landed = 做棋後：各子的去處；+ 是從棋罐取的子。
-plan-after = 做棋之後，可以十個一數。
 words-said = { $name }：共 { $all } 條，已有 { $said } 條
 remarks-folded = 另有 { $count } 則同類提示：{ $what }
 batch-summary = 數了 { $games } 局，{ $unread } 局無法數；{ $unsure } 局死活或邊界不確定；與紀錄不符 { $disagreeing } 局（有紀錄的 { $recorded } 局）。

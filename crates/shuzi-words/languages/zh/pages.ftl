@@ -104,7 +104,6 @@ plan-letters = A 移到 a：移动一子（用完 24 个字母后从头再来）
 plan-before = 终局图，死子打叉。
 plan-lifted-from = 做棋前：移动有字母的子；打叉的是死子。
 plan-landed = 做棋后：各子的去处；+ 是从棋盒取的子。
-plan-after = 做棋之后，可以十个一数。
 words-said = { $name }：共 { $all } 条，已有 { $said } 条
 remarks-folded = 另有 { $count } 条同类提示：{ $what }
 batch-summary = 数了 { $games } 局，{ $unread } 局没能数；{ $unsure } 局死活或边界不确定；与记录不符 { $disagreeing } 局（有记录的 { $recorded } 局）。
