@@ -142,7 +142,7 @@ impl PlanPage<'_> {
         let is_counted = self.method.counts_both() || result.side == *side;
         if is_counted {
             blocks.push(PosterBlock::Heading(words.method(self.method)));
-            blocks.push(PosterBlock::Sum(self.sum(own, sheet, words)));
+            blocks.push(PosterBlock::Sum(sum(own, sheet, words)));
         }
         let file = self.heading.by_file_name().named(words);
         let title = match (&counted.info.black, &counted.info.white) {
@@ -163,19 +163,19 @@ impl PlanPage<'_> {
             ..Poster::default()
         }
     }
+}
 
-    /// Returns the sum of a method, from the vacant points and stones as they are after the plan.
-    fn sum(&self, own: &SidePlan, sheet: &Worksheet, words: &Words) -> SumTable {
-        let mut table = sum_of(sheet.form(), words);
-        let column = usize::from(sheet.method().counts_both() && own.side == Color::White);
-        let counted = [own.plan.vacant(), own.plan.stones.len()].map(|count| count.to_string());
-        for (line, figure) in table.lines.iter_mut().zip(counted) {
-            if let Some(Some(cell)) = line.cells.get_mut(column) {
-                cell.figure = Some(figure);
-            }
+/// Returns the sum of a method, from the vacant points and stones as they are after the plan.
+fn sum(own: &SidePlan, sheet: &Worksheet, words: &Words) -> SumTable {
+    let mut table = sum_of(sheet.form(), words);
+    let column = usize::from(sheet.method().counts_both() && own.side == Color::White);
+    let counted = [own.plan.vacant(), own.plan.stones.len()].map(|count| count.to_string());
+    for (line, figure) in table.lines.iter_mut().zip(counted) {
+        if let Some(Some(cell)) = line.cells.get_mut(column) {
+            cell.figure = Some(figure);
         }
-        table
     }
+    table
 }
 
 /// Returns vacant points, stones and total, each with its label.
