@@ -39,7 +39,7 @@ pub use pages::{
     LogJson, LogPage, PhotoJson, PhotoPage, PlanPage, RuleNames, SCORE_COLUMNS, ScorePage,
     StatisticsPage, StepsPage, TerritoryPage, comparison_procedures, comparison_results,
     counted_name, difference_text, error_records, handicap_worked, hint_text, marked_text,
-    matrix_text, moment, question_text, revealed_text, same_board, seconds, sourced_terms, summary,
-    try_again_text, unfinished_note, usual_mistake, winners_line,
+    matrix_text, moment, piled, question_text, revealed_text, same_board, seconds, sourced_terms,
+    summary, try_again_text, unfinished_note, usual_mistake, winners_line,
 };
 pub use position_sgf::position_sgf;

@@ -184,6 +184,11 @@ fn a_key_number_is_half_the_points_and_half_the_adjustment() {
                 ("non-scoring-not-subtracted", key + nobodys),
                 ("adjustment-left-out", half - nobodys),
                 ("needs-not-key", needs),
+                ("fraction-dropped", key.div_euclid(4) * 4),
+                ("compensation-n-less-one", key - sign * 2),
+                ("non-scoring-added", key + 2 * nobodys),
+                ("non-scoring-whole", key - nobodys),
+                ("tie-breaker-not-halved", key + sign * tie_breaker),
                 ("ten-too-few", key - 40),
                 ("ten-too-many", key + 40),
             ],
@@ -208,11 +213,16 @@ fn a_key_number_is_half_the_points_and_half_the_adjustment() {
             "adjustment-left-out",
             "adjustment-not-halved",
             "adjustment-wrong-sign",
+            "compensation-n-less-one",
+            "fraction-dropped",
             "needs-not-key",
+            "non-scoring-added",
             "non-scoring-not-subtracted",
+            "non-scoring-whole",
             "ten-too-few",
             "ten-too-many",
             "tie-breaker-left-out",
+            "tie-breaker-not-halved",
         ],
     );
     let of =
@@ -273,13 +283,19 @@ fn a_margin_is_twice_the_difference() {
                 ("in-zi", sign * difference),
                 ("wrong-winner", -sign * 2 * difference),
                 ("wrong-winner-not-doubled", -sign * difference),
+                ("one-miscounted", sign * 2 * difference + 8),
+                ("one-miscounted", sign * 2 * difference - 8),
+                ("ten-miscounted", sign * 2 * difference + 80),
+                ("ten-miscounted", sign * 2 * difference - 80),
             ],
         ));
         let worked = |code, name| number(&question.worked, code, name);
         assert_eq!(worked("work-difference", "difference"), difference);
         assert_eq!(worked("work-doubled", "margin"), 2 * difference);
     }
-    all_met(&met, &["in-zi", "wrong-winner", "wrong-winner-not-doubled"]);
+    let names =
+        ["in-zi", "one-miscounted", "ten-miscounted", "wrong-winner", "wrong-winner-not-doubled"];
+    all_met(&met, &names);
     assert!((-13 * 4..=-8 * 4).contains(&least) && (9 * 4..=14 * 4).contains(&most));
 }
 
@@ -302,7 +318,13 @@ fn a_result_is_the_lead_less_the_adjustment() {
                 ("adjustment-wrong-sign", black - white + 2 * half),
                 ("adjustment-halved", black - white - half),
                 ("tie-breaker-left-out", lead + 2 * tie_breaker),
+                ("compensation-n-less-one", lead + 4),
                 ("wrong-winner", -lead),
+                ("doubled-twice", 2 * lead),
+                ("one-miscounted", lead + 4),
+                ("one-miscounted", lead - 4),
+                ("ten-miscounted", lead + 40),
+                ("ten-miscounted", lead - 40),
             ],
         ));
         let worked = |code, name| number(&question.worked, code, name);
@@ -316,6 +338,10 @@ fn a_result_is_the_lead_less_the_adjustment() {
             "adjustment-halved",
             "adjustment-left-out",
             "adjustment-wrong-sign",
+            "compensation-n-less-one",
+            "doubled-twice",
+            "one-miscounted",
+            "ten-miscounted",
             "tie-breaker-left-out",
             "wrong-winner",
         ],
@@ -521,6 +547,7 @@ fn a_full_count_is_the_lead_less_komi() {
             ("komi-forgotten", black - white),
             ("komi-wrong-sign", black - white + komi),
             ("wrong-winner", -lead),
+            ("doubled-twice", 2 * lead),
             ("one-miscounted", lead + 8),
             ("one-miscounted", lead - 8),
             ("ten-miscounted", lead + 80),
@@ -530,6 +557,7 @@ fn a_full_count_is_the_lead_less_komi() {
     }
     let names = [
         "adjustment-halved",
+        "doubled-twice",
         "in-zi",
         "komi-forgotten",
         "komi-wrong-sign",

@@ -150,7 +150,7 @@ impl PracticeDialogue<'_> {
             return Ok(true);
         };
         if question.answer != Answer::Read {
-            let text = if self.round.is_lesson() && !marked.right {
+            let text = if self.round.stays_until_right() && !marked.right {
                 let hint = question.hints.first();
                 let hint = hint.and_then(|hint| hint_text(question, hint, words));
                 let hint = hint.map_or_else(String::new, |hint| hint + "\n");

@@ -6,8 +6,8 @@ use crate::output::columns::{indented, padded, widest};
 use crate::output::{Page, PageStyle, board_text, csv};
 use shuzi_core::counting::Settled;
 use shuzi_core::fact::{Message, Value};
-use shuzi_core::goban::{Board, VertexSet};
-use shuzi_core::practice::{Answer, Attempt, Hint, Marked, Question, Statistics};
+use shuzi_core::goban::{Board, Color, VertexSet};
+use shuzi_core::practice::{Answer, Attempt, Hint, LESSONS, Marked, Question, Statistics};
 use shuzi_core::sheet::{Document, SheetTable};
 use shuzi_words::Words;
 use shuzi_words::json::written;
@@ -21,6 +21,9 @@ pub fn question_text(question: &Question, words: &Words) -> String {
         let shown = filled.as_ref().map_or(board, Settled::board);
         text += &board_text(shown, question.dead.as_ref());
     }
+    for line in piled(question, &|side| if side == Color::Black { "X " } else { "O " }) {
+        let _ = writeln!(text, "{line}");
+    }
     for line in &question.asked {
         let _ = writeln!(text, "{}", words.message(line));
     }
@@ -29,6 +32,14 @@ pub fn question_text(question: &Question, words: &Words) -> String {
         let _ = writeln!(text, "{}", moves.join(" "));
     }
     text
+}
+
+/// The piles beside the board, three to a line.
+pub fn piled(question: &Question, stone: &dyn Fn(Color) -> &'static str) -> Vec<String> {
+    let Some((side, stones)) = question.piles else { return Vec::new() };
+    let pile = |number: usize| stone(side).repeat((stones - 10 * number).min(10));
+    let piles: Vec<String> = (0..stones.div_ceil(10)).map(pile).collect();
+    piles.chunks(3).map(|line| line.join("  ").trim_end().to_owned()).collect()
 }
 
 /// The moves that lead to a question: `C3` is played or taken off, `C3-F7` moves.
@@ -58,6 +69,9 @@ pub fn hint_text(question: &Question, hint: &Hint, words: &Words) -> Option<Stri
 
 /// Returns the text for a wrong answer in a lesson, without the right answer.
 pub fn try_again_text(given: &Answer, marked: &Marked, words: &Words) -> String {
+    if let (Answer::Points(_), Some(mistake)) = (given, marked.mistake) {
+        return words.say("marked-not-yet", &[("mistake", mistake.into())]) + "\n";
+    }
     let mut values = vec![("given", given.into())];
     let id = match marked.mistake {
         None => "try-again",
@@ -193,7 +207,7 @@ impl StatisticsPage<'_> {
         let row = |one: &Statistics| {
             let shown = one.course.len().saturating_sub(20);
             vec![
-                one.drill.to_owned(),
+                if one.drill == LESSONS { words.get("lessons") } else { one.drill.to_owned() },
                 one.attempts.to_string(),
                 format!("{}%", one.correct * 100 / one.attempts.max(1)),
                 format!("{}%", one.recent),

@@ -226,7 +226,7 @@ impl Asking {
         if answer == Answer::Read {
             self.round.go_on(Some(true));
             self.set_out();
-        } else if self.round.is_lesson() && !marked.right {
+        } else if self.round.stays_until_right() && !marked.right {
             self.typed.clear();
             self.slip = Some((answer, marked));
             // A slip shows the first hint at once.

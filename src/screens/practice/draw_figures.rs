@@ -12,7 +12,7 @@ use super::chart;
 use crate::output::{seconds, usual_mistake};
 use crate::ui::split::{cut_bottom, cut_left};
 use crate::ui::{Appearance, columns};
-use shuzi_core::practice::{ALL_DRILLS, Statistics};
+use shuzi_core::practice::{ALL_DRILLS, LESSONS, Statistics};
 
 /// Draws the statistics.
 ///
@@ -72,7 +72,11 @@ pub(super) fn draw_charts(
 
 /// Returns the name of the drill, or of all drills together.
 fn name(of: &Statistics, look: &Appearance) -> String {
-    if of.drill == ALL_DRILLS { look.words.get("statistics-all") } else { of.drill.to_owned() }
+    match of.drill {
+        ALL_DRILLS => look.words.get("statistics-all"),
+        LESSONS => look.words.get("lessons"),
+        drill => drill.to_owned(),
+    }
 }
 
 /// Widths of the columns after the drill's name.

@@ -7,7 +7,7 @@ use ratatui::widgets::Paragraph;
 
 use super::draw::minutes;
 use super::{Asking, Practising, chart};
-use crate::output::{hint_text, marked_text, revealed_text, try_again_text};
+use crate::output::{hint_text, marked_text, piled, revealed_text, try_again_text};
 use crate::ui::board::BoardView;
 use crate::ui::{Appearance, Areas, Context, columns, remark_line, wrapped};
 use shuzi_core::counting::Settled;
@@ -121,6 +121,7 @@ fn task_lines(
         lines.push(Line::default());
     }
     let asks = question.answer != Answer::Read;
+    lines.extend(piled(question, &|side| look.glyphs.stone(side)).into_iter().map(Line::from));
     lines.extend(last.map(|line| {
         let style = if asks { look.theme.strong } else { look.theme.quiet };
         Line::styled(look.words.message(line), style)

@@ -148,7 +148,8 @@ fn why_dead(position: &FinishedPosition) -> Vec<Worked> {
 pub(super) fn seki(position: &FinishedPosition) -> Question {
     let settled = Settled::of(&position.board, &position.dead);
     let shared: usize = settled.seki().shared.iter().map(Vec::len).sum();
-    let left = settled.fill().left().len();
+    // A point that nobody filled elsewhere belongs to nobody as well.
+    let left = settled.non_scoring().len();
     let whole = |count: usize| Answer::whole(i64::try_from(count).unwrap_or(0));
     let asked = vec![Asked::SekiLeft];
     let names: Vec<String> = settled
@@ -208,7 +209,8 @@ pub(super) fn full(level: u8, position: FinishedPosition) -> Question {
             .unless_right();
         line.hints.insert(0, Hint::Said(Drill::Side.hint()));
         line.dead = Some(position.dead);
-        on(line, position.board.clone())
+        line.asked.splice(0..0, filled(&settled));
+        on(line, position.filled())
     };
     let mut lines = Color::BOTH.map(line);
     let [black, white] = Color::BOTH.map(|side| Message::from(total_of(side, &settled)));
@@ -237,7 +239,13 @@ fn result(level: u8, position: FinishedPosition) -> Question {
         question = question.or(Answer::of_lead(half), Mistake::InZi);
     }
     question.dead = Some(position.dead);
-    on(question, position.board).revealing(Reveal::all(&settled))
+    question.asked.splice(0..0, filled(&settled));
+    on(question, position.filled()).revealing(Reveal::all(&settled))
+}
+
+/// What is said of a board whose seki has been filled.
+fn filled(settled: &Settled) -> Option<Message> {
+    (!settled.seki().is_empty()).then(|| Asked::SekiFilled.into())
 }
 
 /// A side's total and what it is made of.
@@ -268,7 +276,8 @@ pub(super) fn who_wins(settled: &Settled, komi: Amount, asked: Vec<Asked>) -> Qu
         .or(Answer::of_lead(plain), Mistake::KomiForgotten)
         .or(Answer::of_lead(plain - half_komi), Mistake::AdjustmentHalved)
         .or(Answer::of_lead(plain + komi), Mistake::KomiWrongSign)
-        .or(Answer::of_lead(komi - plain), Mistake::WrongWinner);
+        .or(Answer::of_lead(komi - plain), Mistake::WrongWinner)
+        .or(Answer::of_lead((plain - komi).doubled()), Mistake::DoubledTwice);
     for (points, mistake) in [(1, Mistake::OneMiscounted), (10, Mistake::TenMiscounted)] {
         let slip = Amount::points(2 * points);
         question = question

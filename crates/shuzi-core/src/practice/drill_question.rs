@@ -4,9 +4,6 @@ use fastrand::Rng;
 
 use super::{Drill, FinishedPosition, Hint, Pool, Question, Shape, boards, numbers};
 
-/// How many positions are tried until one is worth rearranging; most are.
-const TRIES: usize = 100;
-
 /// Makes the seeds that pick positions differ from those of the questions about them.
 const PICK: u64 = 1 << 60;
 
@@ -15,11 +12,15 @@ impl Question {
     pub fn of(drill: Drill, level: u8, seed: u64, pool: &Pool) -> Self {
         let mut random = Rng::with_seed(mixed(drill, level, seed) ^ PICK);
         let lines = [9, 13, 19][usize::from(level.clamp(1, 3) - 1)];
+        // A seki comes in a lesson of its own, long after the first whole boards.
+        let is_whole = matches!(drill, Drill::Full | Drill::Estimate);
+        let is_wanted = |position: &FinishedPosition| match drill {
+            Drill::Shape => Shape::is_worth_it(position),
+            _ => position.is_usual() && !(is_whole && position.has_seki()),
+        };
         let position = match drill {
             Drill::Seki => pool.pick_with_seki(level, &mut random),
-            Drill::Shape => (0..TRIES)
-                .find_map(|_| pool.pick_of_size(lines, &mut random).filter(Shape::is_worth_it)),
-            _ if drill.has_board() => pool.pick_of_size(lines, &mut random),
+            _ if drill.has_board() => pool.pick_wanted(lines, &mut random, is_wanted),
             _ => None,
         };
         Self::about(drill, level, seed, position)

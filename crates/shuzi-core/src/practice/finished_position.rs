@@ -4,6 +4,9 @@ use crate::counting::Settled;
 use crate::goban::{Board, Color, Symmetry, VertexSet};
 use crate::record::{diagram_rows, diagram_sign, read_diagram};
 
+/// More dead stones are left on few boards.
+const MOST_DEAD: usize = 10;
+
 /// A finished position with its dead stones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FinishedPosition {
@@ -49,6 +52,34 @@ impl FinishedPosition {
         let settled = Settled::of(&game.board, &dead);
         let points = Color::BOTH.map(|color| settled.count(color).total());
         Some(Self { name: String::new(), board: game.board, dead, points })
+    }
+
+    /// Whether it is like most games at a table: a few dead stones, and no point that nobody filled.
+    pub(super) fn is_usual(&self) -> bool {
+        self.dead.len() <= MOST_DEAD && self.has_no_dame()
+    }
+
+    /// Whether no point belongs to nobody but in a seki.
+    pub(super) fn has_no_dame(&self) -> bool {
+        let settled = Settled::of(&self.board, &self.dead);
+        settled.non_scoring().len() == settled.fill().left().len()
+    }
+
+    /// Whether it has a seki.
+    pub(super) fn has_seki(&self) -> bool {
+        !Settled::of(&self.board, &self.dead).seki().is_empty()
+    }
+
+    /// The board with its dead stones, and every seki filled.
+    pub(super) fn filled(&self) -> Board {
+        let settled = Settled::of(&self.board, &self.dead);
+        let mut filled = self.board.clone();
+        for side in Color::BOTH {
+            for at in settled.fill().by(side).iter() {
+                filled.set(at, Some(side));
+            }
+        }
+        filled
     }
 
     /// The board without its dead stones.

@@ -12,7 +12,8 @@ use crate::goban::{Color, Vertex, VertexSet};
 /// pool give the same game.
 pub(super) fn stages(seed: u64, lines: u8, pool: &Pool) -> Vec<Question> {
     let mut random = Rng::with_seed(seed);
-    let Some(position) = pool.pick_of_size(lines, &mut random) else { return vec![nothing()] };
+    let position = pool.pick_wanted(lines, &mut random, FinishedPosition::is_usual);
+    let Some(position) = position else { return vec![nothing()] };
     let side = if random.bool() { Color::Black } else { Color::White };
     let count = OneSide::of(side, &position);
     let word = position.as_word();

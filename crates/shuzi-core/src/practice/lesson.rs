@@ -4,9 +4,11 @@
 use super::lesson_board::LessonBoard;
 use super::lesson_file::{LessonFile, LessonStep, Show};
 use super::lesson_game::LessonGame;
-use super::lesson_slips::slips;
+use super::lesson_slips::{choice, slips};
 use super::{Answer, Attempt, Drill, Hint, Question, Subject};
 use crate::fact::{Message, facts};
+use crate::goban::Board;
+use crate::reshape::Style;
 
 /// The names and files of the lessons, in order.
 const BUNDLED: [(&str, &str); 14] = [
@@ -82,6 +84,11 @@ impl Lesson {
             question.board = Some(shown.board.clone());
             question.scenes = scenes;
             question.area = shown.area;
+            if step.piles {
+                question.piles = Some((game.side, game.plan(Style::Tens).stones.len()));
+                question.board = Some(Board::new(game.settled.size()));
+                question.area = None;
+            }
             // Dead stones stay on the board until the player has found them.
             if step.answer.as_deref() == Some("dead") {
                 shown.remove_dead(&game);
@@ -137,6 +144,10 @@ fn question(step: &LessonStep, lesson: &str, number: u8, game: &LessonGame) -> O
     question.why = step.why.then(|| said("why"));
     for (answer, mistake) in slips(asks.unwrap_or_default(), &question.answer, game) {
         question = question.or(answer, mistake);
+    }
+    for (number, word) in &step.wrong {
+        let answer = Answer::whole(number.parse().ok()?);
+        question = question.or(answer, choice(word)?);
     }
     question.shows_territory = step.show == Show::Territory;
     Some(question.unless_right())

@@ -1,5 +1,7 @@
 //! The file of a lesson.
 
+use std::collections::BTreeMap;
+
 use crate::goban::Color;
 use crate::method::Method;
 use serde::Deserialize;
@@ -29,6 +31,9 @@ pub(super) struct LessonFile {
 pub(super) struct LessonStep {
     /// The answer it asks for, as in [`LessonGame::answer`].
     pub(super) answer: Option<String>,
+    /// What is wrong with other choices, each by its number.
+    #[serde(default)]
+    pub(super) wrong: BTreeMap<String, String>,
     /// Whether an explanation follows the answer.
     #[serde(default)]
     pub(super) why: bool,
@@ -40,6 +45,9 @@ pub(super) struct LessonStep {
     /// Whether the counted side's stones move into rectangles before the question.
     #[serde(default)]
     pub(super) plan: bool,
+    /// Whether the counted side's stones are piled beside an empty board.
+    #[serde(default)]
+    pub(super) piles: bool,
     /// Whether the board is as at the beginning again.
     #[serde(default)]
     pub(super) back: bool,

@@ -21,6 +21,8 @@ pub(super) struct LessonGame {
     pub(super) method: Method,
     /// The stones each side lost during the game, [Black, White].
     pub(super) prisoners: [u32; 2],
+    /// Whether the counted side's stones are rearranged in one of its steps.
+    pub(super) is_arranged: bool,
 }
 
 impl LessonGame {
@@ -39,13 +41,22 @@ impl LessonGame {
         let settled = Settled::of(&game.board, &dead);
         let totals = settled.totals();
         let sheet = Worksheet::new(method, side, &totals, adjustment, Ties::Draw, false);
-        let prisoners = file.prisoners;
-        Ok(Self { board: game.board, settled, adjustment, sheet, side, method, prisoners })
+        let (board, prisoners) = (game.board, file.prisoners);
+        let is_arranged = file.steps.iter().any(|step| step.plan);
+        Ok(Self { board, settled, adjustment, sheet, side, method, prisoners, is_arranged })
     }
 
     /// The plan for rearranging the counted side's stones.
     pub(super) fn plan(&self, style: Style) -> Plan {
         Plan::of(&self.settled.area(self.side), style)
+    }
+
+    /// How many stones are added as the counted side's stones are rearranged, if any are.
+    pub(super) fn added(&self) -> Option<Amount> {
+        let stones = self.settled.count(self.side).stones().filter(|_| self.is_arranged)?;
+        let after = i64::try_from(self.plan(Style::Tens).stones.len()).ok()?;
+        let added = after - i64::from(stones);
+        (added > 0).then(|| Amount::points(added))
     }
 
     /// Black's lead by territory: vacant points and prisoners, less komi.

@@ -71,19 +71,25 @@ fn numbers(
             let others = other.stones().map(|count| (points(count), Mistake::OtherSide));
             [Some(total), vacant, others].into_iter().flatten().collect()
         }
-        "piled" => vec![total],
+        "piled" => {
+            let without = stones.filter(|stones| *stones != right);
+            let without = without.map(|stones| (stones, Mistake::AddedForgotten));
+            [total].into_iter().chain(without).collect()
+        }
         "total" => {
             let nothing = VertexSet::new(game.settled.size());
             let with_dead = Settled::of(&game.board, &nothing).count(side).total();
             let filled = u32::try_from(game.settled.fill().by(side).len()).unwrap_or(0);
-            let parts = [
-                (points(with_dead), Mistake::SomeAreDead),
-                (right - points(filled), Mistake::FillForgotten),
-                (points(other.total()), Mistake::OtherSide),
-            ];
             let vacant = vacant.map(|vacant| (vacant, Mistake::StonesForgotten));
             let stones = stones.map(|stones| (stones, Mistake::VacantForgotten));
-            parts.into_iter().chain(vacant).chain(stones).collect()
+            let added = game.added().map(|added| (right + added, Mistake::AddedTwice));
+            // Dead stones come last: on some boards another slip comes to as much.
+            let parts = [
+                (right - points(filled), Mistake::FillForgotten),
+                (points(other.total()), Mistake::OtherSide),
+                (points(with_dead), Mistake::SomeAreDead),
+            ];
+            vacant.into_iter().chain(stones).chain(added).chain(parts).collect()
         }
         "half-komi" => vec![
             (right.doubled(), Mistake::NotHalved),
@@ -118,8 +124,14 @@ fn line(of: &str, right: Amount, game: &LessonGame) -> Vec<(Amount, Mistake)> {
     let (all, half) = (game.adjustment.total(), game.adjustment.half_total());
     let halves = game.method != Method::Full;
     let applied = if halves { half } else { all };
+    let compensates = game.adjustment.compensation() != Amount::ZERO;
+    let one = if halves { Amount::halves(1) } else { Amount::points(1) };
     match of {
         "adjusted" => vec![
+            (
+                right + if compensates { toward(one) } else { Amount::ZERO },
+                Mistake::CompensationNLessOne,
+            ),
             (right + toward(applied), Mistake::AdjustmentLeftOut),
             (right + toward(applied.doubled()), Mistake::AdjustmentWrongSign),
             if halves {
@@ -130,17 +142,25 @@ fn line(of: &str, right: Amount, game: &LessonGame) -> Vec<(Amount, Mistake)> {
         ],
         "half-count" => {
             let plain = figure(Term::HalfCount).filter(|plain| *plain != right);
-            let plain = plain.map(|plain| (plain, Mistake::NonScoringNotSubtracted));
-            let dropped = (Amount::points(right.floor()), Mistake::FractionDropped);
-            plain.into_iter().chain([(right.doubled(), Mistake::NotHalved), dropped]).collect()
+            let by = plain.map_or(Amount::ZERO, |plain| plain - right);
+            vec![
+                (right + by, Mistake::NonScoringNotSubtracted),
+                (right + by.doubled(), Mistake::NonScoringAdded),
+                (right - by, Mistake::NonScoringWhole),
+                (right.doubled(), Mistake::NotHalved),
+                (Amount::points(right.floor()), Mistake::FractionDropped),
+            ]
         }
         "key-number" => vec![
             (right + toward(all - half), Mistake::AdjustmentNotHalved),
             (right - toward(half.doubled()), Mistake::AdjustmentWrongSign),
             (right - toward(half), Mistake::AdjustmentLeftOut),
             (Amount::points(right.floor() + 1), Mistake::NeedsNotKey),
+            (Amount::points(right.floor()), Mistake::FractionDropped),
         ],
-        "difference" => vec![(-right, Mistake::WrongSign)],
+        "difference" => {
+            vec![(-right, Mistake::WrongSign), (right.doubled(), Mistake::DoubledEarly)]
+        }
         _ => Vec::new(),
     }
 }
@@ -149,7 +169,11 @@ fn line(of: &str, right: Amount, game: &LessonGame) -> Vec<(Amount, Mistake)> {
 fn results(lead: Amount, game: &LessonGame) -> Vec<(Answer, Mistake)> {
     let (all, half) = (game.adjustment.total(), game.adjustment.half_total());
     let is_komi = all == game.adjustment.komi();
-    let mut slips = vec![(-lead, Mistake::WrongWinner)];
+    let mut slips = Vec::new();
+    if game.adjustment.compensation() != Amount::ZERO {
+        slips.push((lead + Amount::points(1), Mistake::CompensationNLessOne));
+    }
+    slips.push((-lead, Mistake::WrongWinner));
     if all != Amount::ZERO {
         slips.extend(if is_komi {
             [(lead + all, Mistake::KomiForgotten), (lead + all.doubled(), Mistake::KomiWrongSign)]
@@ -162,6 +186,7 @@ fn results(lead: Amount, game: &LessonGame) -> Vec<(Answer, Mistake)> {
     }
     if game.method == Method::Full {
         slips.push((lead + (all - half), Mistake::AdjustmentHalved));
+        slips.push((lead.doubled(), Mistake::DoubledTwice));
     } else {
         slips.push((lead - all, Mistake::AdjustmentNotHalved));
         slips.extend(lead.half().map(|half| (half, Mistake::NotDoubled)));
@@ -173,4 +198,16 @@ fn results(lead: Amount, game: &LessonGame) -> Vec<(Answer, Mistake)> {
 /// Returns the result with this lead of Black's, in points.
 fn of_lead(lead: Amount) -> Answer {
     Answer::of_lead(lead)
+}
+
+/// The mistake in choosing, by its word in the lesson's file.
+pub(super) fn choice(word: &str) -> Option<Mistake> {
+    Some(match word {
+        "one-side-only" => Mistake::OneSideOnly,
+        "both-sides-counted" => Mistake::BothSidesCounted,
+        "adjustment-needed" => Mistake::AdjustmentNeeded,
+        "adds-to-total" => Mistake::AddsToTotal,
+        "small-territories" => Mistake::SmallTerritories,
+        _ => return None,
+    })
 }

@@ -55,5 +55,18 @@ facts! {
         KomiWrongSign => "mistake-komi-wrong-sign",
         OneMiscounted => "mistake-one-miscounted",
         TenMiscounted => "mistake-ten-miscounted",
+        CompensationNLessOne => "mistake-compensation-n-less-one",
+        NonScoringAdded => "mistake-non-scoring-added",
+        NonScoringWhole => "mistake-non-scoring-whole",
+        TieBreakerNotHalved => "mistake-tie-breaker-not-halved",
+        DoubledTwice => "mistake-doubled-twice",
+        DoubledEarly => "mistake-doubled-early",
+        AddedForgotten => "mistake-added-forgotten",
+        AddedTwice => "mistake-added-twice",
+        OneSideOnly => "mistake-one-side-only",
+        BothSidesCounted => "mistake-both-sides-counted",
+        AdjustmentNeeded => "mistake-adjustment-needed",
+        AddsToTotal => "mistake-adds-to-total",
+        SmallTerritories => "mistake-small-territories",
     }
 }

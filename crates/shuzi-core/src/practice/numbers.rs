@@ -143,13 +143,28 @@ pub(super) fn key_number(level: u8, random: &mut Rng) -> Question {
     } else {
         key.value() - game.adjustment.half_total()
     };
-    Question::new(asked, Answer::Number(key.value()), worked)
+    // What makes Black's key number higher makes White's lower.
+    let toward = |amount: Amount| if side == Color::Black { amount } else { -amount };
+    let more = |amount: Amount| Answer::Number(key.value() + amount);
+    let mut question = Question::new(asked, Answer::Number(key.value()), worked);
+    if game.handicap > 0 {
+        let one_less = more(toward(-Amount::halves(1)));
+        question = question.or(one_less, Mistake::CompensationNLessOne);
+    }
+    if non_scoring > 0 {
+        question = question
+            .or(more(key.non_scoring().doubled()), Mistake::NonScoringAdded)
+            .or(more(-key.non_scoring()), Mistake::NonScoringWhole);
+    }
+    question
         .or(Answer::Number(full), Mistake::AdjustmentNotHalved)
+        .or(more(toward(game.adjustment.half_tie_breaker())), Mistake::TieBreakerNotHalved)
         .or(Answer::Number(other.value()), Mistake::AdjustmentWrongSign)
         .or(Answer::Number(no_tie_breaker.value()), Mistake::TieBreakerLeftOut)
         .or(Answer::Number(without.value()), Mistake::NonScoringNotSubtracted)
         .or(Answer::Number(unadjusted), Mistake::AdjustmentLeftOut)
         .or(Answer::whole(key.needs()), Mistake::NeedsNotKey)
+        .or(Answer::whole(key.value().floor()), Mistake::FractionDropped)
         .or(Answer::Number(key.value() + Amount::points(10)), Mistake::TenTooMany)
         .or(Answer::Number(key.value() - Amount::points(10)), Mistake::TenTooFew)
 }
@@ -198,7 +213,7 @@ pub(super) fn margin(level: u8, random: &mut Rng) -> Question {
     let black_lead = if side == Color::Black { margin } else { Amount::ZERO - margin };
     let answer = Answer::of_lead(black_lead);
     let half = if side == Color::Black { difference } else { Amount::ZERO - difference };
-    Question::new(
+    let question = Question::new(
         vec![Asked::KeyAndTotal { side, key: key.value(), total }, Asked::WhoWins],
         answer,
         vec![
@@ -208,7 +223,18 @@ pub(super) fn margin(level: u8, random: &mut Rng) -> Question {
     )
     .or(Answer::of_lead(half), Mistake::InZi)
     .or(Answer::of_lead(Amount::ZERO - black_lead), Mistake::WrongWinner)
-    .or(Answer::of_lead(Amount::ZERO - half), Mistake::WrongWinnerNotDoubled)
+    .or(Answer::of_lead(Amount::ZERO - half), Mistake::WrongWinnerNotDoubled);
+    // A slip in the difference counts twice.
+    miscounted(question, black_lead, 2)
+}
+
+/// Adds what a lead comes to with one or ten points miscounted, each worth so many points of the margin.
+fn miscounted(question: Question, lead: Amount, worth: i64) -> Question {
+    let slips = [(1, Mistake::OneMiscounted), (10, Mistake::TenMiscounted)];
+    slips.into_iter().fold(question, |question, (points, mistake)| {
+        let by = Amount::points(worth * points);
+        question.or(Answer::of_lead(lead + by), mistake).or(Answer::of_lead(lead - by), mistake)
+    })
 }
 
 pub(super) fn result(level: u8, random: &mut Rng) -> Question {
@@ -220,7 +246,10 @@ pub(super) fn result(level: u8, random: &mut Rng) -> Question {
     let lead = plain - game.adjustment.total();
     let mut asked = game.lines();
     asked.extend([Asked::Totals { black, white }, Asked::WhoWins]);
-    Question::new(
+    // Without a handicap there is no n.
+    let one_less = Answer::of_lead(lead + Amount::points(i64::from(game.handicap > 0)));
+    let one_less_is = Mistake::CompensationNLessOne;
+    let question = Question::new(
         asked,
         Answer::of_lead(lead),
         vec![
@@ -228,6 +257,7 @@ pub(super) fn result(level: u8, random: &mut Rng) -> Question {
             Worked::MinusAdjustment { points: game.adjustment.total(), lead },
         ],
     )
+    .or(one_less, one_less_is)
     .or(Answer::of_lead(plain), Mistake::AdjustmentLeftOut)
     .or(Answer::of_lead(plain + game.adjustment.total()), Mistake::AdjustmentWrongSign)
     .or(Answer::of_lead(plain - game.adjustment.half_total()), Mistake::AdjustmentHalved)
@@ -236,6 +266,8 @@ pub(super) fn result(level: u8, random: &mut Rng) -> Question {
         Mistake::TieBreakerLeftOut,
     )
     .or(Answer::of_lead(Amount::ZERO - lead), Mistake::WrongWinner)
+    .or(Answer::of_lead(lead.doubled()), Mistake::DoubledTwice);
+    miscounted(question, lead, 1)
 }
 
 pub(super) fn miscount(level: u8, random: &mut Rng) -> Question {

@@ -15,6 +15,9 @@ const BUNDLED: &str = include_str!("../../positions.txt");
 /// The most positions picked to find one whose seki both sides fill.
 const MOST_PICKS: usize = 16;
 
+/// The most positions picked to find one that is wanted; most are.
+const MOST_TRIES: usize = 100;
+
 /// Positions for practice.
 #[derive(Clone, Debug, Default)]
 pub struct Pool {
@@ -94,6 +97,17 @@ impl Pool {
         self.pick(random, fits)
     }
 
+    /// Picks such a position that is wanted; any of them if a hundred are not.
+    pub(super) fn pick_wanted(
+        &self,
+        lines: u8,
+        random: &mut Rng,
+        is_wanted: impl Fn(&FinishedPosition) -> bool,
+    ) -> Option<FinishedPosition> {
+        let picked = (0..MOST_TRIES).filter_map(|_| self.pick_of_size(lines, random));
+        picked.into_iter().find(is_wanted).or_else(|| self.pick_of_size(lines, random))
+    }
+
     /// Picks a position with a seki filled evenly, or any if there is none, in a random orientation and
     /// colouring: on 9×9 at the first level, on 13×13 at the second, on either or 19×19 above.
     pub(super) fn pick_with_seki(&self, level: u8, random: &mut Rng) -> Option<FinishedPosition> {
@@ -117,7 +131,11 @@ impl Pool {
         let is_even = |number: usize| {
             *self.evenly_filled[number].get_or_init(|| {
                 let position = &self.positions[number];
-                seki_of(position).read(&position.living(), &position.dead).one_sided.is_empty()
+                position.has_no_dame()
+                    && seki_of(position)
+                        .read(&position.living(), &position.dead)
+                        .one_sided
+                        .is_empty()
             })
         };
         let mut picked = self.pick_numbered(random, wanted)?;

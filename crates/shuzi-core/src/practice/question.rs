@@ -41,6 +41,8 @@ pub struct Question {
     pub asked: Vec<Message>,
     /// The board it is about, including dead stones.
     pub board: Option<Board>,
+    /// The stones of a side, in piles beside the board.
+    pub piles: Option<(Color, usize)>,
     /// The boards that lead to it, shown one after the other before it.
     pub scenes: Vec<Board>,
     /// The boards shown after the answer, one after the other: stones played out.

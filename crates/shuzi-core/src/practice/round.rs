@@ -181,6 +181,11 @@ impl Round {
         self.asks_as(RoundKind::Lesson)
     }
 
+    /// Whether the question stays until it is answered correctly: a step of a lesson, an arrangement.
+    pub fn stays_until_right(&self) -> bool {
+        self.is_lesson() || self.task().is_some_and(|task| task.question().shape.is_some())
+    }
+
     /// Whether the question is a stage of a whole game.
     pub fn is_whole_game(&self) -> bool {
         self.asks_as(RoundKind::Whole)
@@ -281,7 +286,8 @@ impl Round {
 
     /// Moves on after an answer, or with `None` after giving up.
     pub fn go_on(&mut self, right: Option<bool>) {
-        if self.is_lesson() && right != Some(true) {
+        let is_wrong = if self.is_lesson() { right != Some(true) } else { right == Some(false) };
+        if self.stays_until_right() && is_wrong {
             return;
         }
         if let Some(task) = self.tasks.front_mut().filter(|task| !task.is_last_line()) {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, TimeDelta, Utc};
 use rs_fsrs::{Card, FSRS, Rating};
 
-use super::{Answer, Attempt, Drill, DueItem, Lesson, Subject};
+use super::{Answer, Attempt, Drill, DueItem, LARGEST_SEED, Lesson, Subject};
 
 /// When each missed question comes back.
 ///
@@ -15,6 +15,9 @@ use super::{Answer, Attempt, Drill, DueItem, Lesson, Subject};
 pub struct Schedule {
     cards: BTreeMap<DueItem, Card>,
 }
+
+/// How often a question is missed before another of its kind takes its place.
+const MOST_MISSES: u8 = 4;
 
 /// A question with at least this interval counts as known.
 pub const KNOWN_AFTER: TimeDelta = TimeDelta::days(60);
@@ -26,6 +29,7 @@ impl Schedule {
     pub fn of(attempts: &[Attempt]) -> Self {
         let fsrs = FSRS::default();
         let mut cards: BTreeMap<DueItem, Card> = BTreeMap::new();
+        let mut misses: BTreeMap<DueItem, u8> = BTreeMap::new();
         for attempt in attempts {
             let Some(subject) = Subject::of_name(&attempt.drill) else { continue };
             let asks = attempt.right != Answer::Read.to_string();
@@ -40,7 +44,9 @@ impl Schedule {
             }
             let position = attempt.position.clone();
             let item = DueItem { subject, level: attempt.level, seed: attempt.seed, position };
-            let card = match cards.remove(&item) {
+            // A sister question has no position until it is asked.
+            let sister = DueItem { position: None, ..item.clone() };
+            let card = match cards.remove(&item).or_else(|| cards.remove(&sister)) {
                 Some(card) => card,
                 None if attempt.correct && attempt.hints == 0 => continue,
                 None => Card { due: time, last_review: time, ..Card::default() },
@@ -51,6 +57,17 @@ impl Schedule {
                 (true, 0) => Rating::Good,
             };
             let next = fsrs.next(card, time, rating).card;
+            let missed = misses.entry(item.clone()).or_default();
+            *missed += u8::from(!attempt.correct);
+            // What is missed again and again is known by heart before it is understood: another question
+            // of the kind takes its place.
+            let is_drill = matches!(item.subject, Subject::Drill(_));
+            let item = match *missed {
+                MOST_MISSES.. if is_drill => {
+                    DueItem { seed: (item.seed + 1) % LARGEST_SEED, position: None, ..item }
+                }
+                _ => item,
+            };
             if next.due.signed_duration_since(time) < KNOWN_AFTER {
                 cards.insert(item, next);
             }

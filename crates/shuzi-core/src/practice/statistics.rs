@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Attempt, Drill};
+use super::{Answer, Attempt, Drill, Subject};
 
 /// The statistics of one drill.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -29,11 +29,14 @@ pub struct Statistics {
     pub usual_mistake: Option<String>,
 }
 
+/// The name used for the statistics of all lessons together.
+pub const LESSONS: &str = "lessons";
+
 /// The name used for the statistics of all drills together.
 pub const ALL_DRILLS: &str = "all";
 
 impl Statistics {
-    /// The statistics of each drill practised, weakest first.
+    /// The statistics of each drill practised and of the lessons, weakest first.
     pub fn of(attempts: &[Attempt]) -> Vec<Self> {
         let mut all: Vec<Self> = Drill::ALL
             .into_iter()
@@ -43,6 +46,12 @@ impl Statistics {
                 (!of_drill.is_empty()).then(|| Self::of_these(drill.as_str(), &of_drill))
             })
             .collect();
+        let is_step = |attempt: &&Attempt| {
+            let asks = attempt.right != Answer::Read.to_string();
+            asks && matches!(Subject::of_name(&attempt.drill), Some(Subject::Lesson(_)))
+        };
+        let steps: Vec<&Attempt> = attempts.iter().filter(is_step).collect();
+        all.extend((!steps.is_empty()).then(|| Self::of_these(LESSONS, &steps)));
         all.sort_by_key(|statistics| (statistics.recent, statistics.attempts));
         all
     }

@@ -1,5 +1,6 @@
 //! Today's five minutes: what is due, the next lesson, what was taught last, and a whole game.
 
+use chrono::{DateTime, TimeDelta};
 use fastrand::Rng;
 
 use super::{Attempt, Drill, DueItem, LARGEST_SEED, LEVELS, Lesson, Material, Round, Schedule};
@@ -7,9 +8,6 @@ use super::{Stage, Statistics, Subject, WholeGame};
 
 /// The most questions that come back in one session.
 const MOST_DUE: usize = 4;
-
-/// The new questions in one session: beside a lesson, and without one.
-const NEW: [usize; 2] = [3, 6];
 
 /// Makes the round for today from a history and its schedule. `now` has the format of [`Attempt::time`]; the same
 /// seed gives the same questions.
@@ -36,7 +34,6 @@ pub fn today(
         material.lessons.iter().filter(is_done).flat_map(|lesson| lesson.drills.clone()).collect();
     let new: Vec<DueItem> = weakest_first(&taught, attempts)
         .into_iter()
-        .take(NEW[usize::from(lesson.is_none())])
         .map(|drill| DueItem {
             subject: Subject::Drill(drill),
             level: level(drill, attempts),
@@ -46,10 +43,48 @@ pub fn today(
         .collect();
     tasks.extend(Round::tasks_of(&new, material));
     let lines = WholeGame::next_lines(&WholeGame::all(attempts));
-    if taught.contains(&Drill::Full) {
+    let whole = taught.contains(&Drill::Full) && is_game_due(attempts, now);
+    let game: u64 = Stage::ALL.into_iter().filter(|_| whole).map(|stage| stage.aim(lines)).sum();
+    let mut left = SESSION.saturating_sub(game);
+    let fit = tasks.iter().take_while(|task| {
+        let fits = left > 0;
+        left = left.saturating_sub(usual_time(&task.subject, attempts));
+        fits
+    });
+    tasks.truncate(fit.count());
+    if whole {
         tasks.extend(Round::tasks_of_game(random.u64(..LARGEST_SEED), lines, &material.pool));
     }
     Round::of_today(tasks, lines)
+}
+
+/// Five minutes, in tenths of a second.
+const SESSION: u64 = 3_000;
+
+/// How long a question takes before the player's own times are known, in tenths of a second.
+const USUAL: u64 = 150;
+
+/// How many days there are between two whole games.
+const BETWEEN_GAMES: TimeDelta = TimeDelta::days(3);
+
+/// The player's usual time for a question of a kind, in tenths of a second.
+fn usual_time(subject: &Subject, attempts: &[Attempt]) -> u64 {
+    let name = subject.to_string();
+    let mut times: Vec<u64> =
+        attempts.iter().filter(|one| one.drill == name).map(|one| one.tenths).collect();
+    times.sort_unstable();
+    times.get(times.len() / 2).copied().unwrap_or(USUAL)
+}
+
+/// Whether the last whole game was some days ago: two a week are enough.
+fn is_game_due(attempts: &[Attempt], now: &str) -> bool {
+    let moment = |text: &str| DateTime::parse_from_rfc3339(text).ok();
+    let whole = Subject::Whole.to_string();
+    let last = attempts.iter().filter(|one| one.drill == whole).filter_map(|one| moment(&one.time));
+    match (last.max(), moment(now)) {
+        (Some(last), Some(now)) => now.signed_duration_since(last) >= BETWEEN_GAMES,
+        _ => true,
+    }
 }
 
 /// What is due, longest overdue first. Steps of a lesson that is not finished wait for it.

@@ -64,6 +64,8 @@ facts! {
         DeadRemoved => "ask-dead-removed",
         /// The same, and the seki has been filled.
         DeadRemovedSekiFilled => "ask-dead-removed-seki-filled",
+        /// The seki has been filled.
+        SekiFilled => "ask-seki-filled",
         /// Asks for the vacant points of a territory.
         Territory { side: Color, vertex: String } => "ask-territory",
         /// Asks for a side's total.

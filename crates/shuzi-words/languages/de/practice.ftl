@@ -83,6 +83,7 @@ ask-shape = Setze Steine von { $side } oder nimm welche weg, bis die freien Punk
 ask-no-position = Keine passende Stellung gefunden; weiter mit 0.
 ask-dead-removed = Tote Steine sind schon vom Brett genommen.
 ask-dead-removed-seki-filled = Tote Steine sind schon vom Brett genommen, das Seki ist gefüllt.
+ask-seki-filled = Das Seki ist gefüllt.
 ask-territory = Wie viele freie Punkte hat das Gebiet von { $side } bei { $vertex }?
 ask-total-of = Wie hoch ist die Gesamtpunktzahl von { $side } (freie Punkte + Steine)?
 ask-which-dead = Die Partie ist zu Ende. Welche Steine sind tot?
@@ -183,6 +184,19 @@ mistake-prisoners-forgotten = die Gefangenen sind vergessen
 mistake-komi-wrong-sign = das Komi hat das falsche Vorzeichen
 mistake-one-miscounted = um einen Punkt verzählt
 mistake-ten-miscounted = um zehn Punkte verzählt
+mistake-compensation-n-less-one = der Ausgleich ist hier n, nicht n − 1
+mistake-non-scoring-added = der halbe nicht zählende Punkt wird abgezogen, nicht dazugezählt
+mistake-non-scoring-whole = nur die Hälfte des nicht zählenden Punkts wird abgezogen
+mistake-tie-breaker-not-halved = der Halbpunkt wurde nicht halbiert
+mistake-doubled-twice = verdoppelt: Hier ist der Vorsprung die Differenz selbst
+mistake-doubled-early = schon verdoppelt: Gefragt ist die Differenz
+mistake-added-forgotten = du hast die dazugelegten Steine vergessen
+mistake-added-twice = du hast die dazugelegten Steine doppelt gezählt
+mistake-one-side-only = sie zählt nur eine Seite: Ein übersehener Punkt fällt nicht auf
+mistake-both-sides-counted = sie zählt beide Seiten: Das dauert länger
+mistake-adjustment-needed = dort muss man die Anpassung ausrechnen; das Blatt hat es schon getan
+mistake-adds-to-total = die Halbzählung zählt ihn zur Gesamtpunktzahl dazu
+mistake-small-territories = kleine Gebiete werden Punkt für Punkt gezählt
 
 ## Was aus einer Antwort wurde
 

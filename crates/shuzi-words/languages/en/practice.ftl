@@ -83,6 +83,7 @@ ask-shape = Put and take { $side }'s stones until { $side }'s vacant points are 
 ask-no-position = No suitable position found; type 0 to continue.
 ask-dead-removed = Dead stones have been removed.
 ask-dead-removed-seki-filled = Dead stones have been removed, and the seki is filled.
+ask-seki-filled = The seki is filled.
 ask-territory = How many vacant points are in { $side }'s territory at { $vertex }?
 ask-total-of = What is { $side }'s total (vacant points + stones)?
 ask-which-dead = The game is over. Which stones are dead?
@@ -183,6 +184,19 @@ mistake-prisoners-forgotten = you forgot the prisoners
 mistake-komi-wrong-sign = komi has the wrong sign
 mistake-one-miscounted = one point miscounted
 mistake-ten-miscounted = ten points miscounted
+mistake-compensation-n-less-one = compensation is n here, not n − 1
+mistake-non-scoring-added = half of the non-scoring point is subtracted, not added
+mistake-non-scoring-whole = only half of the non-scoring point is subtracted
+mistake-tie-breaker-not-halved = the tie-breaker was not halved
+mistake-doubled-twice = doubled: here the margin is the difference itself
+mistake-doubled-early = doubled already: the difference is asked
+mistake-added-forgotten = you forgot the stones that were added
+mistake-added-twice = you counted the added stones twice
+mistake-one-side-only = it counts one side only: a point that was missed is not noticed
+mistake-both-sides-counted = it counts both sides: that takes longer
+mistake-adjustment-needed = there the adjustment has to be worked out; the sheet has done it
+mistake-adds-to-total = Half Counting adds it to the total
+mistake-small-territories = small territories are counted point by point
 
 ## What became of an answer
 

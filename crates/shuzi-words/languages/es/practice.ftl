@@ -83,6 +83,7 @@ ask-shape = Pon y quita piedras de { $side } hasta que sus puntos vacíos sean r
 ask-no-position = No se encontró una posición adecuada; escribe 0 para continuar.
 ask-dead-removed = Las piedras muertas ya se retiraron.
 ask-dead-removed-seki-filled = Las piedras muertas ya se retiraron y el seki está relleno.
+ask-seki-filled = El seki está relleno.
 ask-territory = ¿Cuántos puntos vacíos hay en el territorio de { $side } en { $vertex }?
 ask-total-of = ¿Cuál es el total de { $side } (puntos vacíos + piedras)?
 ask-which-dead = La partida ha terminado. ¿Qué piedras están muertas?
@@ -183,6 +184,19 @@ mistake-prisoners-forgotten = olvidaste los prisioneros
 mistake-komi-wrong-sign = el komi tiene el signo cambiado
 mistake-one-miscounted = error de un punto
 mistake-ten-miscounted = error de diez puntos
+mistake-compensation-n-less-one = aquí la compensación es n, no n − 1
+mistake-non-scoring-added = la mitad del punto sin dueño se resta, no se suma
+mistake-non-scoring-whole = solo se resta la mitad del punto sin dueño
+mistake-tie-breaker-not-halved = no dividiste el desempate por dos
+mistake-doubled-twice = duplicado: aquí el margen es la propia diferencia
+mistake-doubled-early = ya duplicado: se pide la diferencia
+mistake-added-forgotten = olvidaste las piedras añadidas
+mistake-added-twice = contaste dos veces las piedras añadidas
+mistake-one-side-only = cuenta un solo bando: un punto olvidado no se nota
+mistake-both-sides-counted = cuenta los dos bandos: tarda más
+mistake-adjustment-needed = ahí hay que calcular el ajuste; la hoja ya lo tiene hecho
+mistake-adds-to-total = la mitad se suma ahí al total
+mistake-small-territories = los territorios pequeños se cuentan punto por punto
 
 ## Qué pasó con una respuesta
 

@@ -83,6 +83,7 @@ ask-shape = Posez et retirez des pierres de { $side } jusqu'à ce que ses points
 ask-no-position = Aucune position ne convient ; tapez 0 pour continuer.
 ask-dead-removed = Les pierres mortes sont retirées.
 ask-dead-removed-seki-filled = Les pierres mortes sont retirées et le seki est rempli.
+ask-seki-filled = Le seki est rempli.
 ask-territory = Combien de points vides y a-t-il dans le territoire de { $side } en { $vertex } ?
 ask-total-of = Quel est le total de { $side } (points vides + pierres) ?
 ask-which-dead = La partie est finie. Quelles pierres sont mortes ?
@@ -183,6 +184,19 @@ mistake-prisoners-forgotten = prisonniers oubliés
 mistake-komi-wrong-sign = komi de mauvais signe
 mistake-one-miscounted = erreur d'un point
 mistake-ten-miscounted = erreur de dix points
+mistake-compensation-n-less-one = la compensation est ici n, pas n − 1
+mistake-non-scoring-added = la moitié du point non attribué se soustrait, elle ne s'ajoute pas
+mistake-non-scoring-whole = on ne soustrait que la moitié du point non attribué
+mistake-tie-breaker-not-halved = le départage n'a pas été divisé par deux
+mistake-doubled-twice = doublé : ici l'écart est la différence elle-même
+mistake-doubled-early = déjà doublé : on demande la différence
+mistake-added-forgotten = vous avez oublié les pierres ajoutées
+mistake-added-twice = vous avez compté deux fois les pierres ajoutées
+mistake-one-side-only = elle ne compte qu'un camp : un point oublié ne se voit pas
+mistake-both-sides-counted = elle compte les deux camps : c'est plus long
+mistake-adjustment-needed = là il faut calculer l'ajustement ; la feuille l'a déjà fait
+mistake-adds-to-total = la demi-méthode l'ajoute au total
+mistake-small-territories = les petits territoires se comptent point par point
 
 ## What became of an answer
 

@@ -83,6 +83,7 @@ ask-shape = { $side }の石を置いたり取ったりして、{ $side }の空�
 ask-no-position = 問題に合う局面が見つかりません。0 を入力して次へ進んでください。
 ask-dead-removed = 死に石は取り上げてあります。
 ask-dead-removed-seki-filled = 死に石は取り上げ、セキは埋めてあります。
+ask-seki-filled = セキは埋めてあります。
 ask-territory = { $vertex } のある{ $side }地に、空点はいくつありますか？
 ask-total-of = { $side }の合計（空点 + 石）はいくつですか？
 ask-which-dead = 終局しました。死に石はどれですか？
@@ -183,6 +184,19 @@ mistake-prisoners-forgotten = アゲハマの入れ忘れ
 mistake-komi-wrong-sign = コミの足し引きが逆
 mistake-one-miscounted = 1 点の数え間違い
 mistake-ten-miscounted = 10 点の数え間違い
+mistake-compensation-n-less-one = ここでは補償は n で、n − 1 ではありません
+mistake-non-scoring-added = 中立点の半分は足さずに引きます
+mistake-non-scoring-whole = 中立点は半分だけ引きます
+mistake-tie-breaker-not-halved = ジゴ防止の半目が半分になっていません
+mistake-doubled-twice = 二倍しています。ここでは差がそのまま目差です
+mistake-doubled-early = もう二倍しています。ここで聞いているのは差です
+mistake-added-forgotten = 足した石を忘れています
+mistake-added-twice = 足した石を二度数えています
+mistake-one-side-only = 一方しか数えないので、数え忘れに気づきません
+mistake-both-sides-counted = 双方を数えるので、時間がかかります
+mistake-adjustment-needed = 調整の計算が要ります。表ではもう済んでいます
+mistake-adds-to-total = そちらは合計に足します
+mistake-small-territories = 小さい地は一目ずつ数えることになります
 
 ## What became of an answer
 

@@ -83,6 +83,7 @@ ask-shape = { $side }의 돌을 놓고 들어내어 { $side }의 빈자리를 10
 ask-no-position = 알맞은 국면을 찾지 못했습니다. 0을 입력하고 계속하세요.
 ask-dead-removed = 죽은 돌은 들어냈습니다.
 ask-dead-removed-seki-filled = 죽은 돌은 들어냈고 빅은 메웠습니다.
+ask-seki-filled = 빅은 메워져 있습니다.
 ask-territory = { $vertex } 자리의 { $side }집에 빈자리가 몇 개 있나요?
 ask-total-of = { $side }의 합계(빈자리 + 돌)는 얼마인가요?
 ask-which-dead = 대국이 끝났습니다. 어느 돌이 죽었나요?
@@ -183,6 +184,19 @@ mistake-prisoners-forgotten = 사석을 빠뜨림
 mistake-komi-wrong-sign = 덤의 부호가 반대
 mistake-one-miscounted = 한 집 잘못 셈
 mistake-ten-miscounted = 열 집 잘못 셈
+mistake-compensation-n-less-one = 여기서 보상은 n − 1이 아니라 n입니다
+mistake-non-scoring-added = 공유점의 절반은 더하지 않고 뺍니다
+mistake-non-scoring-whole = 공유점은 절반만 뺍니다
+mistake-tie-breaker-not-halved = 무승부 방지 반집을 절반으로 나누지 않았습니다
+mistake-doubled-twice = 두 배로 했습니다. 여기서는 차이가 곧 집 차이입니다
+mistake-doubled-early = 이미 두 배로 했습니다. 묻는 것은 차이입니다
+mistake-added-forgotten = 더한 돌을 잊었습니다
+mistake-added-twice = 더한 돌을 두 번 세었습니다
+mistake-one-side-only = 한쪽만 세므로 빠뜨린 점을 알 수 없습니다
+mistake-both-sides-counted = 양쪽을 세므로 더 오래 걸립니다
+mistake-adjustment-needed = 조정을 계산해야 합니다. 표에는 이미 되어 있습니다
+mistake-adds-to-total = 그 방법은 합계에 더합니다
+mistake-small-territories = 작은 집은 한 점씩 세어야 합니다
 
 ## What became of an answer
 

@@ -88,6 +88,7 @@ ask-shape = Ставьте и снимайте камни ({ $side }), пока 
 ask-no-position = Подходящей позиции не нашлось; введите 0, чтобы продолжить.
 ask-dead-removed = Мёртвые камни сняты.
 ask-dead-removed-seki-filled = Мёртвые камни сняты, сэки заполнено.
+ask-seki-filled = Сэки заполнено.
 ask-territory = Сколько свободных пунктов на территории { $side-key ->
         [black] чёрных
        *[white] белых
@@ -212,6 +213,19 @@ mistake-prisoners-forgotten = вы забыли пленников
 mistake-komi-wrong-sign = у коми не тот знак
 mistake-one-miscounted = просчёт на одно очко
 mistake-ten-miscounted = просчёт на десять очков
+mistake-compensation-n-less-one = компенсация здесь n, а не n − 1
+mistake-non-scoring-added = половину незачётного пункта вычитают, а не прибавляют
+mistake-non-scoring-whole = вычитают только половину незачётного пункта
+mistake-tie-breaker-not-halved = добавка при ничьей не разделена пополам
+mistake-doubled-twice = удвоено: здесь разница и есть ответ
+mistake-doubled-early = уже удвоено: спрашивают разность
+mistake-added-forgotten = вы забыли добавленные камни
+mistake-added-twice = вы посчитали добавленные камни дважды
+mistake-one-side-only = она считает одну сторону: пропущенный пункт не заметен
+mistake-both-sides-counted = она считает обе стороны: это дольше
+mistake-adjustment-needed = там нужно считать поправку; в таблице она уже учтена
+mistake-adds-to-total = там её прибавляют к сумме
+mistake-small-territories = маленькие территории считают по одному пункту
 
 ## What became of an answer
 

@@ -83,6 +83,7 @@ ask-shape = 放上或拿掉{ $side }的子，把{ $side }的空點做成十點�
 ask-no-position = 沒有找到合適的局面；輸入 0 繼續。
 ask-dead-removed = 死子已經清理。
 ask-dead-removed-seki-filled = 死子已經清理，雙活已經填好。
+ask-seki-filled = 雙活已填。
 ask-territory = { $vertex } 處{ $side }的這塊地有幾個空點？
 ask-total-of = { $side }的總子數是多少（空點 + 活子）？
 ask-which-dead = 棋已下完。哪些是死子？
@@ -183,6 +184,19 @@ mistake-prisoners-forgotten = 忘了提子
 mistake-komi-wrong-sign = 貼目的正負弄反了
 mistake-one-miscounted = 數錯了一子
 mistake-ten-miscounted = 數錯了十子
+mistake-compensation-n-less-one = 這裡的貼還是 n，不是 n − 1
+mistake-non-scoring-added = 共有空點的一半是減，不是加
+mistake-non-scoring-whole = 共有空點只減一半
+mistake-tie-breaker-not-halved = 決勝半目沒有減半
+mistake-doubled-twice = 多乘了二：這裡的差就是目差
+mistake-doubled-early = 已經乘了二：這裡問的是差
+mistake-added-forgotten = 忘了加上的子
+mistake-added-twice = 加上的子數了兩遍
+mistake-one-side-only = 只數一方，漏數一點也看不出
+mistake-both-sides-counted = 雙方都要數，更費時
+mistake-adjustment-needed = 那要計算調整；表裡已經算好
+mistake-adds-to-total = 那種方法加在總子數上
+mistake-small-territories = 小塊的地要一點一點數
 
 ## What became of an answer
 

@@ -83,6 +83,7 @@ ask-shape = 放上或拿掉{ $side }的子，把{ $side }的空点做成十、�
 ask-no-position = 没有找到合适的局面；输入 0 继续。
 ask-dead-removed = 死子已经清理。
 ask-dead-removed-seki-filled = 死子已经清理，双活已经填好。
+ask-seki-filled = 双活已填。
 ask-territory = { $vertex } 处{ $side }的这块空有几个空点？
 ask-total-of = { $side }的总子数是多少（空点 + 活子）？
 ask-which-dead = 棋已下完。哪些是死子？
@@ -183,6 +184,19 @@ mistake-prisoners-forgotten = 忘了提子
 mistake-komi-wrong-sign = 贴目的正负弄反了
 mistake-one-miscounted = 数错了一子
 mistake-ten-miscounted = 数错了十子
+mistake-compensation-n-less-one = 这里的贴还是 n，不是 n − 1
+mistake-non-scoring-added = 共有空点的一半是减，不是加
+mistake-non-scoring-whole = 共有空点只减一半
+mistake-tie-breaker-not-halved = 决胜半目没有减半
+mistake-doubled-twice = 多乘了二：这里的差就是目差
+mistake-doubled-early = 已经乘了二：这里问的是差
+mistake-added-forgotten = 忘了加上的子
+mistake-added-twice = 加上的子数了两遍
+mistake-one-side-only = 只数一方，漏数一点也看不出
+mistake-both-sides-counted = 双方都要数，更费时
+mistake-adjustment-needed = 那要计算调整；表里已经算好
+mistake-adds-to-total = 那种方法加在总子数上
+mistake-small-territories = 小块的空要一点一点数
 
 ## What became of an answer
 
