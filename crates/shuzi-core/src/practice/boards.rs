@@ -197,7 +197,7 @@ pub(super) fn shape(position: &FinishedPosition, random: &mut Rng) -> Question {
 }
 
 /// Asks for the result as a worksheet does: both totals, then who wins and by how much.
-pub(super) fn full(level: u8, position: FinishedPosition) -> Question {
+pub(super) fn full(level: u8, position: &FinishedPosition) -> Question {
     let settled = Settled::of(&position.board, &position.dead);
     let nothing = VertexSet::new(position.board.size());
     let all_alive = Settled::of(&position.board, &nothing);
@@ -205,7 +205,7 @@ pub(super) fn full(level: u8, position: FinishedPosition) -> Question {
         let alive = number(all_alive.count(side).total());
         let mut line = ask_total(side, &settled)
             .or(alive, Mistake::SomeAreDead)
-            .or(number(territory_of(side, &settled, &position)), Mistake::TerritoryCounted)
+            .or(number(territory_of(side, &settled, position)), Mistake::TerritoryCounted)
             .unless_right();
         line.hints.insert(0, Hint::Said(Drill::Side.hint()));
         line.dead = Some(position.dead);
@@ -222,7 +222,7 @@ pub(super) fn full(level: u8, position: FinishedPosition) -> Question {
 }
 
 /// Asks who wins a whole game, and by how much.
-fn result(level: u8, position: FinishedPosition) -> Question {
+fn result(level: u8, position: &FinishedPosition) -> Question {
     let settled = Settled::of(&position.board, &position.dead);
     let komi = Amount::halves(if level == 1 { 13 } else { 15 });
     let asked = vec![Asked::EvenGame { komi }, Asked::WhoWinsByArea];
@@ -231,7 +231,7 @@ fn result(level: u8, position: FinishedPosition) -> Question {
     let nothing = VertexSet::new(position.board.size());
     let all_alive = Settled::of(&position.board, &nothing);
     let alive = lead(Color::BOTH.map(|side| all_alive.count(side).total()));
-    let territory = lead(Color::BOTH.map(|side| territory_of(side, &settled, &position)));
+    let territory = lead(Color::BOTH.map(|side| territory_of(side, &settled, position)));
     question = question
         .or(Answer::of_lead(alive), Mistake::SomeAreDead)
         .or(Answer::of_lead(territory), Mistake::TerritoryCounted);
@@ -293,7 +293,7 @@ const WITHIN: [i64; 3] = [6, 8, 10];
 /// How long the board is shown for an estimate, in seconds.
 const A_GLANCE: u64 = 10;
 
-pub(super) fn estimate(level: u8, position: FinishedPosition) -> Question {
+pub(super) fn estimate(level: u8, position: &FinishedPosition) -> Question {
     let within = Amount::points(WITHIN[usize::from(level.clamp(1, 3) - 1)]);
     let settled = Settled::of(&position.board, &position.dead);
     let mut question = result(level, position);

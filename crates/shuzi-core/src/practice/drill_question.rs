@@ -42,9 +42,9 @@ impl Question {
             (Drill::Side, Some(position)) => boards::side(&position, &mut random),
             (Drill::Dead, Some(position)) => boards::dead(position),
             (Drill::Seki, Some(position)) => boards::seki(&position),
-            (Drill::Full, Some(position)) => boards::full(level, position),
+            (Drill::Full, Some(position)) => boards::full(level, &position),
             (Drill::Shape, Some(position)) => boards::shape(&position, &mut random),
-            (Drill::Estimate, Some(position)) => boards::estimate(level, position),
+            (Drill::Estimate, Some(position)) => boards::estimate(level, &position),
             (_, None) => boards::nothing(),
         };
         question.position = word;

@@ -84,7 +84,8 @@ impl Lesson {
             question.board = Some(shown.board.clone());
             question.scenes = scenes;
             question.area = shown.area;
-            if step.piles {
+            // The stones are piled beside an empty board.
+            if step.answer.as_deref() == Some("piled") {
                 question.piles = Some((game.side, game.plan(Style::Tens).stones.len()));
                 question.board = Some(Board::new(game.settled.size()));
                 question.area = None;

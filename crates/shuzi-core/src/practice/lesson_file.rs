@@ -45,9 +45,6 @@ pub(super) struct LessonStep {
     /// Whether the counted side's stones move into rectangles before the question.
     #[serde(default)]
     pub(super) plan: bool,
-    /// Whether the counted side's stones are piled beside an empty board.
-    #[serde(default)]
-    pub(super) piles: bool,
     /// Whether the board is as at the beginning again.
     #[serde(default)]
     pub(super) back: bool,
