@@ -1,24 +1,31 @@
-//! The questions of a whole game, counted by Half Counting: dead stones, territories, stones, margin.
+//! The questions of a whole game, counted as at the table: dead stones, rectangles, piles, the key number.
 
 use fastrand::Rng;
 
-use super::boards::{dead, nearly, nothing, number, removed, total_of, who_wins};
-use super::{Answer, Asked, FinishedPosition, Mistake, Pool, Question, Reveal, Worked};
+use super::boards::{dead, nearly, nothing, shape};
+use super::numbers::margin_of;
+use super::{Asked, FinishedPosition, Mistake, Pool, Question, Shape, Worked};
 use crate::amount::Amount;
-use crate::counting::{Settled, numbered_territories};
-use crate::goban::{Color, Vertex, VertexSet};
+use crate::counting::{Adjustment, KeyNumber};
+use crate::goban::Board;
+use crate::rules::Ties;
+
+/// Komi of the games.
+const KOMI: Amount = Amount::halves(15);
 
 /// The questions of a game on a square board with this many lines, one per stage. The same seed and
 /// pool give the same game.
 pub(super) fn stages(seed: u64, lines: u8, pool: &Pool) -> Vec<Question> {
     let mut random = Rng::with_seed(seed);
-    let position = pool.pick_wanted(lines, &mut random, FinishedPosition::is_usual);
+    let is_wanted =
+        |position: &FinishedPosition| position.is_usual() && Shape::is_worth_it(position);
+    let position = pool.pick_wanted(lines, &mut random, is_wanted);
     let Some(position) = position else { return vec![nothing()] };
-    let side = if random.bool() { Color::Black } else { Color::White };
-    let count = OneSide::of(side, &position);
+    let rectangles = shape(&position, &mut random);
+    let Some(counted) = rectangles.shape.as_deref() else { return vec![nothing()] };
+    let (piles, margin) = (piles(counted), margin(counted));
     let word = position.as_word();
-    let questions = [dead(position), count.territories(), count.stones(), count.margin()];
-    let asked = questions.map(|mut question| {
+    let asked = [dead(position), rectangles, piles, margin].map(|mut question| {
         question.position = Some(word.clone());
         // No hints, as in a real game.
         question.hints.clear();
@@ -27,82 +34,37 @@ pub(super) fn stages(seed: u64, lines: u8, pool: &Pool) -> Vec<Question> {
     asked.into()
 }
 
-/// A finished game of which one side is counted.
-struct OneSide {
-    settled: Settled,
-    side: Color,
-    vacant: u32,
-    stones: u32,
-    total: u32,
+/// The stones in piles beside the board, once the rectangles are counted.
+fn piles(counted: &Shape) -> Question {
+    let plan = counted.plan();
+    let whole = |count: usize| i64::try_from(count).unwrap_or(0);
+    let (vacant, stones) = (whole(plan.vacant()), plan.stones.len());
+    let sizes: Vec<i64> = plan.rectangles.iter().map(|one| whole(one.points())).collect();
+    let (piles, rest) = (whole(stones / 10), whole(stones % 10));
+    let total = vacant + whole(stones);
+    let terms: Vec<String> =
+        sizes.iter().chain([&whole(stones)]).map(ToString::to_string).collect();
+    let worked = vec![
+        Worked::Piles { piles, rest, stones: whole(stones) },
+        Worked::Sum { terms: terms.join(" + "), total },
+    ];
+    let asked = vec![Asked::Rectangles { sizes }, Asked::PointsInAll];
+    let number = |count: i64| super::Answer::whole(count);
+    let question = Question::new(asked, number(total), worked)
+        .or(number(whole(stones)), Mistake::VacantForgotten)
+        .or(number(vacant), Mistake::StonesForgotten)
+        .or(number(total - rest), Mistake::RemainderForgotten);
+    let question = nearly(question, u32::try_from(total).unwrap_or(0));
+    let board = Some(Board::new(plan.stones.size()));
+    Question { piles: Some((counted.side(), stones)), board, ..question }
 }
 
-impl OneSide {
-    fn of(side: Color, position: &FinishedPosition) -> Self {
-        let settled = Settled::of(&position.board, &position.dead);
-        let count = settled.count(side);
-        let (vacant, stones) = (count.vacant().unwrap_or(0), count.stones().unwrap_or(0));
-        let total = count.total();
-        Self { settled, side, vacant, stones, total }
-    }
-
-    fn territories(&self) -> Question {
-        let asked = vec![removed(&self.settled), Asked::WholeVacant { side: self.side }];
-        // Each with the point that its number is on.
-        let numbers = numbered_territories(&self.settled, self.side);
-        let size = self.settled.size();
-        let each = numbers.iter().map(|(at, points)| format!("{points} ({})", at.name(size)));
-        let each: Vec<String> = each.collect();
-        // The stones are asked next: they are not told yet.
-        let worked = Worked::Sum { terms: each.join(" + "), total: i64::from(self.vacant) };
-        let question = Question::new(asked, number(self.vacant), vec![worked])
-            .or(number(self.total), Mistake::IsTotal)
-            .or(number(self.stones), Mistake::IsStones);
-        self.on_board(nearly(question, self.vacant), numbers)
-    }
-
-    fn stones(&self) -> Question {
-        let asked = vec![removed(&self.settled), Asked::WholeStones { side: self.side }];
-        let board = self.settled.board();
-        let rows = (0..board.size().height()).map(|y| {
-            board.stones().filter(|(at, side)| at.y == y && *side == self.side).count().to_string()
-        });
-        let worked = vec![
-            Worked::StonesByRows {
-                rows: rows.collect::<Vec<_>>().join(" + "),
-                stones: self.stones,
-            },
-            Worked::Total { vacant: self.vacant, stones: self.stones, total: self.total },
-        ];
-        let question = Question::new(asked, number(self.stones), worked)
-            .or(number(self.total), Mistake::IsTotal)
-            .or(number(self.vacant), Mistake::IsVacant);
-        self.on_board(nearly(question, self.stones), Vec::new())
-    }
-
-    fn margin(&self) -> Question {
-        let komi = Amount::halves(15);
-        let asked = vec![total_of(self.side, &self.settled), Asked::WholeMargin { komi }];
-        let question = who_wins(&self.settled, komi, asked);
-        let half = match &question.answer {
-            Answer::Result(winner, margin) => {
-                margin.half().map(|half| Answer::Result(*winner, half))
-            }
-            _ => None,
-        };
-        let question = match half {
-            Some(half) => question.or(half, Mistake::NotDoubled),
-            None => question,
-        };
-        self.on_board(question, Vec::new())
-    }
-
-    /// A question on the board without dead stones; the answer shows the side's territories.
-    fn on_board(&self, mut question: Question, numbers: Vec<(Vertex, usize)>) -> Question {
-        question.board = Some(self.settled.board().clone());
-        let only = VertexSet::of(
-            self.settled.size(),
-            self.settled.territories(self.side).iter().flatten().copied(),
-        );
-        question.revealing(Reveal { only: Some(only), numbers })
-    }
+/// The total beside the key number on the wall.
+fn margin(counted: &Shape) -> Question {
+    let (plan, side) = (counted.plan(), counted.side());
+    let total = i64::try_from(plan.vacant() + plan.stones.len()).unwrap_or(0);
+    // Komi of whole or half points always fits.
+    let komi = Adjustment::new(KOMI, Amount::ZERO, Amount::ZERO).unwrap_or_default();
+    let key = KeyNumber::new(plan.stones.size(), side, komi, 0, Ties::Draw);
+    Question { board: Some(counted.board().clone()), ..margin_of(side, key.value(), total) }
 }

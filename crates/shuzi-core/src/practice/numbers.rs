@@ -208,18 +208,20 @@ pub(super) fn margin(level: u8, random: &mut Rng) -> Question {
     let side = if level == 1 { Color::Black } else { pick(random, &Color::BOTH) };
     let key = game.key(side);
     let total = key.value().floor() + random.i64(-12..=13);
-    let difference = Amount::points(total) - key.value();
+    margin_of(side, key.value(), total)
+}
+
+/// Asks for the result from a side's total and its key number, in points.
+pub(super) fn margin_of(side: Color, key: Amount, total: i64) -> Question {
+    let difference = Amount::points(total) - key;
     let margin = difference.doubled();
     let black_lead = if side == Color::Black { margin } else { Amount::ZERO - margin };
     let answer = Answer::of_lead(black_lead);
     let half = if side == Color::Black { difference } else { Amount::ZERO - difference };
     let question = Question::new(
-        vec![Asked::KeyAndTotal { side, key: key.value(), total }, Asked::WhoWins],
+        vec![Asked::KeyAndTotal { side, key, total }, Asked::WhoWins],
         answer,
-        vec![
-            Worked::Difference { total, key: key.value(), difference },
-            Worked::Doubled { margin, side },
-        ],
+        vec![Worked::Difference { total, key, difference }, Worked::Doubled { margin, side }],
     )
     .or(Answer::of_lead(half), Mistake::InZi)
     .or(Answer::of_lead(Amount::ZERO - black_lead), Mistake::WrongWinner)

@@ -183,7 +183,8 @@ impl Round {
 
     /// Whether the question stays until it is answered correctly: a step of a lesson, an arrangement.
     pub fn stays_until_right(&self) -> bool {
-        self.is_lesson() || self.task().is_some_and(|task| task.question().shape.is_some())
+        let is_shape = self.task().is_some_and(|task| task.question().shape.is_some());
+        self.is_lesson() || (is_shape && !self.is_whole_game())
     }
 
     /// Whether the question is a stage of a whole game.

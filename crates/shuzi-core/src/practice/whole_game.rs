@@ -9,9 +9,9 @@ use crate::fact::Message;
 pub enum Stage {
     /// The dead stones.
     Dead,
-    /// The vacant points of the side counted.
+    /// The rectangles of the side counted.
     Territories,
-    /// Its stones.
+    /// Its stones in piles, and its total.
     Stones,
     /// Who wins and by how much.
     Margin,
@@ -25,9 +25,9 @@ impl Stage {
     pub fn aim(self, lines: u8) -> u64 {
         let on_nineteen = match self {
             Self::Dead => 300,
-            Self::Territories => 750,
-            Self::Stones => 500,
-            Self::Margin => 250,
+            Self::Territories => 1200,
+            Self::Stones => 150,
+            Self::Margin => 150,
         };
         on_nineteen * u64::from(lines).pow(2) / 361
     }
@@ -36,8 +36,8 @@ impl Stage {
     pub(super) const fn drills(self) -> &'static [Drill] {
         match self {
             Self::Dead => &[Drill::Dead],
-            Self::Territories => &[Drill::Territory, Drill::Shape],
-            Self::Stones => &[Drill::Side, Drill::Tens],
+            Self::Territories => &[Drill::Shape, Drill::Territory],
+            Self::Stones => &[Drill::Tens, Drill::Side],
             Self::Margin => &[Drill::Margin, Drill::Result, Drill::Halves],
         }
     }

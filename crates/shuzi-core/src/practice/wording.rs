@@ -80,15 +80,9 @@ facts! {
         WhoWinsByArea => "ask-who-wins-by-area",
         /// Asks for an estimate of the result.
         Estimate { seconds: u64, within: Amount } => "ask-estimate",
-        /// Asks for all vacant points of a side.
-        WholeVacant { side: Color } => "ask-whole-vacant",
-        /// Asks for all stones of a side.
-        WholeStones { side: Color } => "ask-whole-stones",
         /// The total of a side.
         WholeTotal { side: Color, vacant: u32, stones: u32, total: u32, points: usize }
             => "ask-whole-total",
-        /// Asks for the result from that total.
-        WholeMargin { komi: Amount } => "ask-whole-margin",
     }
 }
 
@@ -135,8 +129,6 @@ facts! {
         ChooseFolder => "work-choose-folder",
         /// A territory counted row by row.
         ByRows { rows: String, points: usize } => "work-by-rows",
-        /// The stones of each row.
-        StonesByRows { rows: String, stones: u32 } => "work-stones-by-rows",
         /// Vacant points and stones.
         Total { vacant: u32, stones: u32, total: u32 } => "work-total",
         /// Dead stones, and the territory they lie in.

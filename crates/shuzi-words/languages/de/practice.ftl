@@ -91,10 +91,7 @@ ask-seki-left = Tote Steine sind schon vom Brett genommen. Jeder füllt seine Au
 ask-even-game = Gleichaufpartie, Komi { $komi }; tote Steine sind markiert.
 ask-who-wins-by-area = Zähle nach Fläche. Wer gewinnt, und wie hoch?
 ask-estimate = Nach { $seconds } Sekunden werden die Steine verdeckt. Wer gewinnt nach Fläche, und ungefähr wie hoch? Bis zu { $within } Punkte daneben gelten als richtig.
-ask-whole-vacant = Wie viele freie Punkte hat { $side }, alle Gebiete zusammen?
-ask-whole-stones = Wie viele Steine hat { $side } auf dem Brett?
 ask-whole-total = { $side }: { $vacant } frei + { $stones } Steine = { $total } von { $points }
-ask-whole-margin = Gleichaufpartie, Komi { $komi }. Wer gewinnt nach Fläche, und wie hoch?
 
 ## Wie man es ausrechnet
 
@@ -121,7 +118,6 @@ work-line-key = Zeile 3: Die Schlüsselzahl ist { $key }
 work-line-margin = Zeile 4: Der Vorsprung ist { $margin }
 work-choose-folder = nimm einen anderen Ordner mit beendeten Partien
 work-by-rows = Reihe für Reihe von oben: { $rows } = { $points }
-work-stones-by-rows = Steine, Reihe für Reihe von oben: { $rows } = { $stones }
 work-total = { $vacant } frei + { $stones } Steine = { $total }
 work-shape-rectangle = Eines der Rechtecke: { $from } bis { $to }.
 work-shape-plan = der kürzeste Plan bewegt { $handled }

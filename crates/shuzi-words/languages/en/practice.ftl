@@ -91,10 +91,7 @@ ask-seki-left = Dead stones have been removed. Each side fills its eyes in the s
 ask-even-game = Even game, komi { $komi }; dead stones are marked.
 ask-who-wins-by-area = Use area scoring. Who wins, and by how much?
 ask-estimate = The stones will be hidden after { $seconds } seconds. Who wins by area, and by roughly how much? Within { $within } points counts as correct.
-ask-whole-vacant = How many vacant points does { $side } have, all territories together?
-ask-whole-stones = How many stones does { $side } have on the board?
 ask-whole-total = { $side }: { $vacant } vacant + { $stones } stones = { $total } of { $points }
-ask-whole-margin = Even game, komi { $komi }. Who wins by area, and by how much?
 
 ## How it is worked out
 
@@ -121,7 +118,6 @@ work-line-key = line 3: the key number is { $key }
 work-line-margin = line 4: the margin is { $margin }
 work-choose-folder = choose another folder of finished games
 work-by-rows = row by row from the top: { $rows } = { $points }
-work-stones-by-rows = stones, row by row from the top: { $rows } = { $stones }
 work-total = { $vacant } vacant + { $stones } stones = { $total }
 work-shape-rectangle = One of the rectangles: { $from } to { $to }.
 work-shape-plan = the shortest plan handles { $handled }

@@ -91,10 +91,7 @@ ask-seki-left = Las piedras muertas ya se retiraron. Cada bando rellena sus ojos
 ask-even-game = Partida igualada, komi { $komi }; las piedras muertas están marcadas.
 ask-who-wins-by-area = Puntuación por área. ¿Quién gana y por cuánto?
 ask-estimate = A los { $seconds } segundos se tapan las piedras. ¿Quién gana por área y por cuánto más o menos? Se admite un error de { $within } puntos.
-ask-whole-vacant = ¿Cuántos puntos vacíos tiene { $side } en todos sus territorios?
-ask-whole-stones = ¿Cuántas piedras tiene { $side } en el tablero?
 ask-whole-total = { $side }: { $vacant } vacíos + { $stones } piedras = { $total } de { $points }
-ask-whole-margin = Partida igualada, komi { $komi }. ¿Quién gana por área y por cuánto?
 
 ## Cómo se calcula
 
@@ -121,7 +118,6 @@ work-line-key = línea 3: el número clave es { $key }
 work-line-margin = línea 4: el margen es { $margin }
 work-choose-folder = elige otra carpeta de partidas terminadas
 work-by-rows = fila por fila desde arriba: { $rows } = { $points }
-work-stones-by-rows = piedras, fila por fila desde arriba: { $rows } = { $stones }
 work-total = { $vacant } vacíos + { $stones } piedras = { $total }
 work-shape-rectangle = Uno de los rectángulos: de { $from } a { $to }.
 work-shape-plan = el plan más corto toca { $handled }

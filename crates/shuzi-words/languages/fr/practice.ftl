@@ -91,10 +91,7 @@ ask-seki-left = Les pierres mortes sont retirées. Chaque camp remplit ses yeux 
 ask-even-game = Partie à égalité, komi { $komi } ; les pierres mortes sont marquées.
 ask-who-wins-by-area = Par surface, qui gagne, et de combien ?
 ask-estimate = Les pierres seront cachées après { $seconds } secondes. Par surface, qui gagne, et d'environ combien ? Une erreur de { $within } points est admise.
-ask-whole-vacant = Combien de points vides { $side } a-t-il, tous territoires ensemble ?
-ask-whole-stones = Combien de pierres { $side } a-t-il sur le goban ?
 ask-whole-total = { $side } : { $vacant } points vides + { $stones } pierres = { $total } sur { $points }
-ask-whole-margin = Partie à égalité, komi { $komi }. Par surface, qui gagne, et de combien ?
 
 ## How it is worked out
 
@@ -121,7 +118,6 @@ work-line-key = ligne 3 : le nombre clé est { $key }
 work-line-margin = ligne 4 : l'écart est { $margin }
 work-choose-folder = choisissez un autre dossier de parties terminées
 work-by-rows = ligne par ligne depuis le haut : { $rows } = { $points }
-work-stones-by-rows = pierres, ligne par ligne depuis le haut : { $rows } = { $stones }
 work-total = { $vacant } points vides + { $stones } pierres = { $total }
 work-shape-rectangle = Un des rectangles : de { $from } à { $to }.
 work-shape-plan = le plan le plus court en touche { $handled }

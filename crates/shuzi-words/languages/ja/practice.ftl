@@ -91,10 +91,7 @@ ask-seki-left = 死に石は取り上げてあります。セキの中の自分�
 ask-even-game = 互先、コミ { MOKU($komi) }。死に石には印があります。
 ask-who-wins-by-area = 中国式計算で、どちらが何目勝ちですか？
 ask-estimate = { $seconds } 秒たつと石が隠れます。中国式計算で、どちらのおよそ何目勝ちですか？ 誤差 { $within }目まで正解です。
-ask-whole-vacant = { $side }の空点は、全部でいくつありますか？
-ask-whole-stones = { $side }の石は盤上にいくつありますか？
 ask-whole-total = { $side }：空点 { $vacant } + 石 { $stones } = { $total }（全 { $points } 点）
-ask-whole-margin = 互先、コミ { MOKU($komi) }。中国式計算で、どちらが何目勝ちですか？
 
 ## How it is worked out
 
@@ -121,7 +118,6 @@ work-line-key = 3 行目：勝敗ラインは { $key }
 work-line-margin = 4 行目：目差は { $margin }
 work-choose-folder = 終局した碁の入った別のフォルダーを選んでください
 work-by-rows = 上から一行ずつ：{ $rows } = { $points }
-work-stones-by-rows = 石を上の段から順に：{ $rows } = { $stones }
 work-total = 空点 { $vacant } + 石 { $stones } = { $total }
 work-shape-rectangle = 四角の一つ：{ $from } から { $to } まで。
 work-shape-plan = 最短の手順で動かす石：{ $handled }

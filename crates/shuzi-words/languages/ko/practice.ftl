@@ -91,10 +91,7 @@ ask-seki-left = 죽은 돌은 들어냈습니다. 빅에서 각자 자기 눈을
 ask-even-game = 호선, 덤 { $komi }집. 죽은 돌은 표시되어 있습니다.
 ask-who-wins-by-area = 중국식으로 계가하면 누가 몇 집 이겼나요?
 ask-estimate = { $seconds }초 동안 보세요. 그 뒤에는 돌이 가려집니다. 중국식으로 누가 대략 몇 집 이겼나요? { $within }집까지 틀려도 정답입니다.
-ask-whole-vacant = { $side }의 빈자리는 모두 몇 개인가요?
-ask-whole-stones = 판 위에 { $side }의 돌은 몇 개인가요?
 ask-whole-total = { $side }: 빈자리 { $vacant } + 돌 { $stones } = { $total }(전체 { $points })
-ask-whole-margin = 호선, 덤 { $komi }집. 중국식으로 누가 몇 집 이겼나요?
 
 ## How it is worked out
 
@@ -121,7 +118,6 @@ work-line-key = 3번 줄: 승부선은 { $key }
 work-line-margin = 4번 줄: 집 차이는 { $margin }
 work-choose-folder = 끝난 대국이 있는 다른 폴더를 고르세요
 work-by-rows = 위에서부터 한 줄씩: { $rows } = { $points }
-work-stones-by-rows = 위에서부터 한 줄씩 센 돌: { $rows } = { $stones }
 work-total = 빈자리 { $vacant } + 돌 { $stones } = { $total }
 work-shape-rectangle = 직사각형 하나: { $from }~{ $to }.
 work-shape-plan = 가장 짧은 순서로 옮기는 돌: { $handled }

@@ -102,19 +102,10 @@ ask-seki-left = Мёртвые камни сняты. Каждая сторон�
 ask-even-game = Равная партия, коми { $komi }; мёртвые камни отмечены.
 ask-who-wins-by-area = Считайте по площади. Кто выиграл и на сколько?
 ask-estimate = Через { $seconds } с камни закроются. Кто выиграл по площади и примерно на сколько? Ошибка до { $within } очков допустима.
-ask-whole-vacant = Сколько всего свободных пунктов у { $side-key ->
-        [black] чёрных
-       *[white] белых
-    }?
-ask-whole-stones = Сколько камней на доске у { $side-key ->
-        [black] чёрных
-       *[white] белых
-    }?
 ask-whole-total = { $side-key ->
         [black] Чёрные
        *[white] Белые
     }: свободные { $vacant } + камни { $stones } = { $total } из { $points }
-ask-whole-margin = Равная партия, коми { $komi }. Кто выиграл по площади и на сколько?
 
 ## How it is worked out
 
@@ -144,7 +135,6 @@ work-line-key = строка 3: ключевое число { $key }
 work-line-margin = строка 4: разница в счёте { $margin }
 work-choose-folder = выберите другую папку законченных партий
 work-by-rows = по рядам сверху: { $rows } = { $points }
-work-stones-by-rows = камни по рядам сверху: { $rows } = { $stones }
 work-total = свободные { $vacant } + камни { $stones } = { $total }
 work-shape-rectangle = Один из прямоугольников: от { $from } до { $to }.
 work-shape-plan = самый короткий план: тронуть { $handled }

@@ -91,10 +91,7 @@ ask-seki-left = 死子已經清理。雙方各自填滿雙活中自己的眼，�
 ask-even-game = 分先，貼 { $komi } 目；死子已標出。
 ask-who-wins-by-area = 用數子法數。誰勝？勝幾目？
 ask-estimate = 看 { $seconds } 秒，之後棋子會被遮住。用數子法數，誰勝？大約勝幾目？誤差 { $within } 目以內算對。
-ask-whole-vacant = { $side }一共有幾個空點？
-ask-whole-stones = { $side }在盤上有幾個活子？
 ask-whole-total = { $side }：空點 { $vacant } + 活子 { $stones } = { $total }（全盤 { $points }）
-ask-whole-margin = 分先，貼 { $komi } 目。用數子法數，誰勝？勝幾目？
 
 ## How it is worked out
 
@@ -121,7 +118,6 @@ work-line-key = 第 3 行：勝負線是 { INZI($key) }
 work-line-margin = 第 4 行：勝負差是 { $margin } 目
 work-choose-folder = 請換一個存有終局棋譜的資料夾
 work-by-rows = 從上到下逐列數：{ $rows } = { $points }
-work-stones-by-rows = 棋子從上往下逐行：{ $rows } = { $stones }
 work-total = 空點 { $vacant } + 活子 { $stones } = { $total }
 work-shape-rectangle = 其中一塊：{ $from } 至 { $to }。
 work-shape-plan = 最少動 { $handled } 子

@@ -91,10 +91,7 @@ ask-seki-left = 死子已经清理。双方各自填满双活里自己的眼，�
 ask-even-game = 分先，贴 { $komi } 目；死子已标出。
 ask-who-wins-by-area = 用数子法数。谁胜？胜几目？
 ask-estimate = 看 { $seconds } 秒，之后棋子会遮住。用数子法数，谁胜？大约胜几目？误差 { $within } 目以内算对。
-ask-whole-vacant = { $side }一共有几个空点？
-ask-whole-stones = { $side }在盘上有几个活子？
 ask-whole-total = { $side }：空点 { $vacant } + 活子 { $stones } = { $total }（全盘 { $points }）
-ask-whole-margin = 分先，贴 { $komi } 目。用数子法数，谁胜？胜几目？
 
 ## How it is worked out
 
@@ -121,7 +118,6 @@ work-line-key = 第 3 行：胜负线是 { INZI($key) }
 work-line-margin = 第 4 行：胜负差是 { $margin } 目
 work-choose-folder = 请换一个存有终局棋谱的文件夹
 work-by-rows = 从上到下逐行数：{ $rows } = { $points }
-work-stones-by-rows = 棋子从上往下逐行：{ $rows } = { $stones }
 work-total = 空点 { $vacant } + 活子 { $stones } = { $total }
 work-shape-rectangle = 其中一块：{ $from } 至 { $to }。
 work-shape-plan = 最少动 { $handled } 子
