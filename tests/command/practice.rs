@@ -329,7 +329,7 @@ fn a_round_takes_up_what_is_due_and_then_new_questions() {
 #[test]
 fn lessons_teach_what_the_core_computes() {
     let lessons = Lesson::bundled().unwrap();
-    assert_eq!(lessons.len(), 14);
+    assert_eq!(lessons.len(), 16);
     for lesson in &lessons {
         // The first step is easy: something to read, or a small count.
         assert!(lesson.steps.len() >= 4, "{}", lesson.name);
@@ -655,7 +655,7 @@ fn levels_follow_the_player() {
 fn what_is_known_already_need_not_be_learnt() {
     let lessons = Lesson::bundled().unwrap();
     let mut round = Round::placement(&lessons, &[]);
-    assert_eq!(round.progress(), (0, 14));
+    assert_eq!(round.progress(), (0, 16));
     let mut attempts = Vec::new();
     while let Some(task) = round.task() {
         let knows = attempts.len() % 2 == 0;
@@ -681,7 +681,7 @@ fn drills_are_listed_and_wrong_names_are_not_run() {
     for drill in Drill::ALL {
         assert!(list.lines().any(|line| line.starts_with(drill.as_str())), "{drill}");
     }
-    assert_eq!(list.matches("--lesson ").count(), 14);
+    assert_eq!(list.matches("--lesson ").count(), 16);
     for args in [
         &["--lesson", "knitting"][..],
         &["--drill", "juggling"],

@@ -11,7 +11,7 @@ use crate::goban::Board;
 use crate::reshape::Style;
 
 /// The names and files of the lessons, in order.
-const BUNDLED: [(&str, &str); 14] = [
+const BUNDLED: [(&str, &str); 16] = [
     ("from-territory", include_str!("../../lessons/1-territory.toml")),
     ("points", include_str!("../../lessons/2-points.toml")),
     ("dead-stones", include_str!("../../lessons/3-dead.toml")),
@@ -22,10 +22,12 @@ const BUNDLED: [(&str, &str); 14] = [
     ("handicaps", include_str!("../../lessons/8-handicap.toml")),
     ("seki", include_str!("../../lessons/9-seki.toml")),
     ("simplified-half-counting", include_str!("../../lessons/10-simplified.toml")),
-    ("bent-four", include_str!("../../lessons/11-bent-four.toml")),
-    ("choosing", include_str!("../../lessons/12-choosing.toml")),
-    ("whole-count", include_str!("../../lessons/13-count.toml")),
-    ("nineteen", include_str!("../../lessons/14-nineteen.toml")),
+    ("ties", include_str!("../../lessons/11-ties.toml")),
+    ("the-sum", include_str!("../../lessons/12-sum.toml")),
+    ("bent-four", include_str!("../../lessons/13-bent-four.toml")),
+    ("choosing", include_str!("../../lessons/14-choosing.toml")),
+    ("whole-count", include_str!("../../lessons/15-count.toml")),
+    ("nineteen", include_str!("../../lessons/16-nineteen.toml")),
 ];
 
 /// A lesson. Its steps are questions; a step that only explains has [`Answer::Read`].

@@ -144,6 +144,41 @@ lesson-simplified-half-counting-6-say = Vergleichen und verdoppeln.
 lesson-simplified-half-counting-6-ask = Wer gewinnt, und wie hoch?
 lesson-simplified-half-counting-6-hint = Zweimal die Differenz zwischen der angepassten Punktzahl und dem angepassten halben Brett.
 lesson-simplified-half-counting-6-why = Ohne NZP (und ohne Halbpunkt) sind die beiden Halbzählungen Zeile für Zeile gleich.
+lesson-ties = Jigo: wenn keiner mehr hat
+lesson-ties-1-say = Komi ist meist 6,5 oder 7,5, damit jemand gewinnt. Manche Klubs geben 7, und viele Vorgabepartien haben gar kein Komi: Dann kann es gleich stehen. Hier ist Komi 7.
+lesson-ties-2-say = Gezählt wird Schwarz.
+lesson-ties-2-ask = Wie groß ist die Schlüsselzahl von Schwarz?
+lesson-ties-2-hint = 40,5 plus die Hälfte von 7.
+lesson-ties-2-why = Eine ganze Zahl: Eine Gesamtpunktzahl kann ihr gleich sein.
+lesson-ties-3-say = Schwarz hat 44 Punkte, Weiß 37.
+lesson-ties-3-ask = Wer gewinnt, und wie hoch? Bei Jigo tippe 0.
+lesson-ties-3-hint = Die Gesamtpunktzahl von Schwarz minus die Schlüsselzahl.
+lesson-ties-3-why = Keiner hat mehr: Jigo. Wo die Regeln keins zulassen, sagen sie, wer gewinnt; meist ist es Weiß.
+lesson-ties-4-say = Gleich viel reicht nicht.
+lesson-ties-4-ask = Mit welcher kleinsten Gesamtpunktzahl gewinnt Schwarz?
+lesson-ties-4-hint = Eins mehr als die Schlüsselzahl.
+lesson-ties-4-why = Auf dem Blatt ist das die große Zahl; was Jigo gibt, steht daneben.
+lesson-ties-5-say = Eine andere Partie: drei Steine, kein Komi, und Weiß bekommt den Halbpunkt. Ohne ihn stünde es gleich.
+lesson-ties-5-ask = Wer gewinnt: 1 Schwarz, 2 Weiß, 3 niemand?
+lesson-ties-5-hint = Wer bekommt den halben Punkt?
+lesson-ties-5-why = Weiß, mit 0,5. Der Halbpunkt ist kein Komi: Er entscheidet Partien, die gleich stünden, und nimmt Schwarz in allen anderen einen halben Punkt.
+lesson-the-sum = Die Summe ist zu klein: verzählt, oder niemandes Punkt?
+lesson-the-sum-1-say = Die Vollzählung prüft sich selbst: Beide Summen ergeben das Brett, 361 auf 19×19, hier 81. Manchmal nicht. Dann hat sich jemand verzählt, oder ein Punkt gehört niemandem.
+lesson-the-sum-2-say = Zwei Spieler zählen 45 für Schwarz und 35 für Weiß.
+lesson-the-sum-2-ask = Wie viele Punkte fehlen an der Summe?
+lesson-the-sum-2-hint = 81 minus 45 und 35.
+lesson-the-sum-3-say = Schau auf das Brett: Gibt es ein Seki, oder ein Dame, das niemand gefüllt hat?
+lesson-the-sum-3-ask = Was ist es: 1 verzählt, 2 ein Punkt, der niemandem gehört?
+lesson-the-sum-3-hint = Such Freiheiten, die beide Seiten teilen.
+lesson-the-sum-3-why = Die letzte gemeinsame Freiheit im Seki bleibt leer. 45 + 35 + 1 = 81: Die Summe stimmt.
+lesson-the-sum-4-say = Ein anderer Abend, 19×19, Komi 7,5: Schwarz 184, Weiß 176, zusammen 360. Es gibt kein Seki, und alle Dame sind gefüllt.
+lesson-the-sum-4-ask = Was jetzt: 1 den Sieger nennen, 2 noch einmal zählen?
+lesson-the-sum-4-hint = Mit Komi 7,5 braucht Schwarz 185.
+lesson-the-sum-4-why = Der fehlende Punkt entscheidet die Partie: Gehört er Schwarz, hat Schwarz 185 und gewinnt.
+lesson-the-sum-5-say = Noch einmal: Die Summe ist 351, zehn zu wenig.
+lesson-the-sum-5-ask = Was ist wahrscheinlicher: 1 ein Zehnerhaufen fehlt, 2 zehn Punkte gehören niemandem?
+lesson-the-sum-5-hint = Steine kommen in Zehnerhaufen.
+lesson-the-sum-5-why = Zehn zu wenig ist der häufigste Fehler. Zählt die Haufen noch einmal, dann die Rechtecke.
 
 ## Lektion: Schlüsselzahlen
 

@@ -144,6 +144,41 @@ lesson-simplified-half-counting-6-say = Compare, and double.
 lesson-simplified-half-counting-6-ask = Who wins, and by how much?
 lesson-simplified-half-counting-6-hint = Twice the difference between the adjusted total and the adjusted half count.
 lesson-simplified-half-counting-6-why = Without NSP (and without a tie-breaker) the two half methods are the same, line for line.
+lesson-ties = Ties: when neither side has more
+lesson-ties-1-say = Komi is usually 6.5 or 7.5, so that somebody wins. Some clubs give 7, and many handicap games have no komi at all: then a game can be level. Here komi is 7.
+lesson-ties-2-say = Black is counted.
+lesson-ties-2-ask = What is Black's key number?
+lesson-ties-2-hint = 40.5 plus half of 7.
+lesson-ties-2-why = A whole number: a total can be equal to it.
+lesson-ties-3-say = Black has 44 points, White 37.
+lesson-ties-3-ask = Who wins, and by how much? Type 0 for a tie.
+lesson-ties-3-hint = Black's total less the key number.
+lesson-ties-3-why = Neither has more: a tie. Where the rules allow none, they say who wins; most give the game to White.
+lesson-ties-4-say = Equal is not enough.
+lesson-ties-4-ask = What is the least total with which Black wins?
+lesson-ties-4-hint = One more than the key number.
+lesson-ties-4-why = On a sheet it is the large number; what ties is beside it.
+lesson-ties-5-say = Another game: three stones, no komi, and White gets the tie-breaker, half a point. Without it both sides would be level.
+lesson-ties-5-ask = Who wins: 1 Black, 2 White, 3 nobody?
+lesson-ties-5-hint = Who gets the half point?
+lesson-ties-5-why = White, by 0.5. The tie-breaker is not komi: it decides games that would be level, and takes half a point from Black in all others.
+lesson-the-sum = The sum is short: a miscount, or nobody's point?
+lesson-the-sum-1-say = Full Counting checks itself: both totals add up to the board, 361 on 19×19, 81 here. Sometimes they do not. Then either somebody miscounted, or a point belongs to nobody.
+lesson-the-sum-2-say = Two players count 45 for Black and 35 for White.
+lesson-the-sum-2-ask = How many points is the sum short?
+lesson-the-sum-2-hint = 81, less 45 and 35.
+lesson-the-sum-3-say = Look at the board: is there a seki, or a dame that nobody filled?
+lesson-the-sum-3-ask = Which is it: 1 a miscount, 2 a point that belongs to nobody?
+lesson-the-sum-3-hint = Look for liberties that both sides share.
+lesson-the-sum-3-why = The last shared liberty of the seki stays empty. 45 + 35 + 1 = 81: the sum fits.
+lesson-the-sum-4-say = Another evening, 19×19, komi 7.5: Black 184, White 176, in all 360. There is no seki, and every dame is filled.
+lesson-the-sum-4-ask = What now: 1 name the winner, 2 count again?
+lesson-the-sum-4-hint = With komi 7.5 Black needs 185.
+lesson-the-sum-4-why = The missing point decides the game: if it is Black's, Black has 185 and wins.
+lesson-the-sum-5-say = Once more: the sum is 351, ten too few.
+lesson-the-sum-5-ask = Which is likelier: 1 a pile of ten was left out, 2 ten points belong to nobody?
+lesson-the-sum-5-hint = Stones are piled in tens.
+lesson-the-sum-5-why = A slip of ten is the most common of all. Count the piles again, then the rectangles.
 
 ## Lesson: key-numbers
 

@@ -144,6 +144,41 @@ lesson-simplified-half-counting-6-say = Compara y duplica.
 lesson-simplified-half-counting-6-ask = ¿Quién gana y por cuánto?
 lesson-simplified-half-counting-6-hint = El doble de la diferencia entre el total ajustado y la mitad ajustada.
 lesson-simplified-half-counting-6-why = Sin puntos sin dueño (ni desempate), los dos medios recuentos son iguales, línea por línea.
+lesson-ties = Empates: cuando nadie tiene más
+lesson-ties-1-say = El komi suele ser 6,5 o 7,5, para que alguien gane. Algunos clubes dan 7, y muchas partidas con hándicap no tienen komi: entonces puede haber empate. Aquí el komi es 7.
+lesson-ties-2-say = Se cuenta a Negro.
+lesson-ties-2-ask = ¿Cuál es el número clave de Negro?
+lesson-ties-2-hint = 40,5 más la mitad de 7.
+lesson-ties-2-why = Un número entero: un total puede ser igual.
+lesson-ties-3-say = Negro tiene 44 puntos, Blanco 37.
+lesson-ties-3-ask = ¿Quién gana, y por cuánto? Escribe 0 si hay empate.
+lesson-ties-3-hint = El total de Negro menos el número clave.
+lesson-ties-3-why = Ninguno tiene más: empate. Si las reglas no lo permiten, dicen quién gana; casi siempre, Blanco.
+lesson-ties-4-say = Igualar no basta.
+lesson-ties-4-ask = ¿Con qué total mínimo gana Negro?
+lesson-ties-4-hint = Uno más que el número clave.
+lesson-ties-4-why = En la hoja es el número grande; el que empata está al lado.
+lesson-ties-5-say = Otra partida: tres piedras, sin komi, y Blanco recibe el desempate, medio punto. Sin él habría empate.
+lesson-ties-5-ask = ¿Quién gana: 1 Negro, 2 Blanco, 3 nadie?
+lesson-ties-5-hint = ¿Quién recibe el medio punto?
+lesson-ties-5-why = Blanco, por 0,5. El desempate no es komi: decide las partidas igualadas y quita medio punto a Negro en las demás.
+lesson-the-sum = La suma no llega: ¿error o punto sin dueño?
+lesson-the-sum-1-say = El recuento completo se comprueba solo: los dos totales suman el tablero, 361 en 19×19, aquí 81. A veces no. Entonces alguien contó mal, o un punto no es de nadie.
+lesson-the-sum-2-say = Dos jugadores cuentan 45 para Negro y 35 para Blanco.
+lesson-the-sum-2-ask = ¿Cuántos puntos faltan en la suma?
+lesson-the-sum-2-hint = 81 menos 45 y 35.
+lesson-the-sum-3-say = Mira el tablero: ¿hay un seki, o un dame sin rellenar?
+lesson-the-sum-3-ask = ¿Qué es: 1 un error al contar, 2 un punto sin dueño?
+lesson-the-sum-3-hint = Busca libertades que compartan los dos.
+lesson-the-sum-3-why = La última libertad compartida del seki queda vacía. 45 + 35 + 1 = 81: la suma es correcta.
+lesson-the-sum-4-say = Otra tarde, 19×19, komi 7,5: Negro 184, Blanco 176, en total 360. No hay seki y todos los dame están rellenos.
+lesson-the-sum-4-ask = ¿Y ahora: 1 decir quién gana, 2 contar otra vez?
+lesson-the-sum-4-hint = Con komi 7,5 Negro necesita 185.
+lesson-the-sum-4-why = El punto que falta decide: si es de Negro, Negro tiene 185 y gana.
+lesson-the-sum-5-say = Otra vez: la suma es 351, faltan diez.
+lesson-the-sum-5-ask = ¿Qué es más probable: 1 falta un montón de diez, 2 diez puntos no son de nadie?
+lesson-the-sum-5-hint = Las piedras se ponen en montones de diez.
+lesson-the-sum-5-why = Un error de diez es el más corriente. Cuenta otra vez los montones y luego los rectángulos.
 
 ## Lección: números clave
 

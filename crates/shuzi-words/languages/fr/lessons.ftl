@@ -144,6 +144,41 @@ lesson-simplified-half-counting-6-say = Comparez, puis doublez.
 lesson-simplified-half-counting-6-ask = Qui gagne, et de combien ?
 lesson-simplified-half-counting-6-hint = Le double de la différence entre le total ajusté et la moitié ajustée.
 lesson-simplified-half-counting-6-why = Sans point non attribué (et sans départage), les deux demi-décomptes sont les mêmes, ligne pour ligne.
+lesson-ties = Parties nulles : quand personne n'a plus
+lesson-ties-1-say = Le komi est d'ordinaire de 6,5 ou 7,5, pour que quelqu'un gagne. Certains clubs donnent 7, et bien des parties à handicap n'ont pas de komi : il peut alors y avoir égalité. Ici le komi est de 7.
+lesson-ties-2-say = On compte Noir.
+lesson-ties-2-ask = Quel est le nombre clé de Noir ?
+lesson-ties-2-hint = 40,5 plus la moitié de 7.
+lesson-ties-2-why = Un nombre entier : un total peut lui être égal.
+lesson-ties-3-say = Noir a 44 points, Blanc 37.
+lesson-ties-3-ask = Qui gagne, et de combien ? Tapez 0 pour une partie nulle.
+lesson-ties-3-hint = Le total de Noir moins le nombre clé.
+lesson-ties-3-why = Personne n'a plus : partie nulle. Si les règles n'en veulent pas, elles disent qui gagne ; le plus souvent Blanc.
+lesson-ties-4-say = Égaler ne suffit pas.
+lesson-ties-4-ask = Avec quel total minimum Noir gagne-t-il ?
+lesson-ties-4-hint = Un de plus que le nombre clé.
+lesson-ties-4-why = Sur la feuille c'est le grand nombre ; celui qui égalise est à côté.
+lesson-ties-5-say = Une autre partie : trois pierres, pas de komi, et Blanc reçoit le départage, un demi-point. Sans lui il y aurait égalité.
+lesson-ties-5-ask = Qui gagne : 1 Noir, 2 Blanc, 3 personne ?
+lesson-ties-5-hint = Qui reçoit le demi-point ?
+lesson-ties-5-why = Blanc, de 0,5. Le départage n'est pas du komi : il décide des parties à égalité, et retire un demi-point à Noir dans les autres.
+lesson-the-sum = La somme est trop petite : erreur ou point non attribué ?
+lesson-the-sum-1-say = Le comptage complet se vérifie : les deux totaux font le goban, 361 sur 19×19, ici 81. Parfois non. Alors quelqu'un s'est trompé, ou un point n'est à personne.
+lesson-the-sum-2-say = Deux joueurs comptent 45 pour Noir et 35 pour Blanc.
+lesson-the-sum-2-ask = Combien de points manque-t-il à la somme ?
+lesson-the-sum-2-hint = 81, moins 45 et 35.
+lesson-the-sum-3-say = Regardez le goban : y a-t-il un seki, ou un dame que personne n'a rempli ?
+lesson-the-sum-3-ask = Qu'est-ce : 1 une erreur, 2 un point non attribué ?
+lesson-the-sum-3-hint = Cherchez des libertés communes.
+lesson-the-sum-3-why = La dernière liberté commune du seki reste vide. 45 + 35 + 1 = 81 : la somme est juste.
+lesson-the-sum-4-say = Un autre soir, 19×19, komi 7,5 : Noir 184, Blanc 176, en tout 360. Il n'y a pas de seki, et tous les dame sont remplis.
+lesson-the-sum-4-ask = Que faire : 1 nommer le gagnant, 2 recompter ?
+lesson-the-sum-4-hint = Avec un komi de 7,5 Noir a besoin de 185.
+lesson-the-sum-4-why = Le point manquant décide : s'il est à Noir, Noir a 185 et gagne.
+lesson-the-sum-5-say = Encore : la somme est 351, il manque dix.
+lesson-the-sum-5-ask = Le plus probable : 1 un tas de dix oublié, 2 dix points non attribués ?
+lesson-the-sum-5-hint = On fait des tas de dix.
+lesson-the-sum-5-why = Une erreur de dix est la plus fréquente. Recomptez les tas, puis les rectangles.
 
 ## Lesson: key-numbers
 

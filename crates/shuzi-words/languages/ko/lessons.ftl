@@ -144,6 +144,41 @@ lesson-simplified-half-counting-6-say = 비교해서 두 배로 합니다.
 lesson-simplified-half-counting-6-ask = 누가 몇 집 이겼나요?
 lesson-simplified-half-counting-6-hint = 조정된 합계와 조정된 판의 절반의 차이를 두 배로 합니다.
 lesson-simplified-half-counting-6-why = 공유점도 무승부 방지 반집도 없으면, 한쪽 세기와 간편 한쪽 세기는 계산이 똑같습니다.
+lesson-ties = 무승부: 어느 쪽도 많지 않을 때
+lesson-ties-1-say = 덤은 보통 6.5나 7.5여서 승부가 납니다. 덤이 7인 곳도 있고, 접바둑에는 덤이 없는 일이 많아 비길 수 있습니다. 여기서 덤은 7입니다.
+lesson-ties-2-say = 흑을 셉니다.
+lesson-ties-2-ask = 흑의 승부선은 얼마입니까?
+lesson-ties-2-hint = 40.5에 7의 절반을 더합니다.
+lesson-ties-2-why = 정수이므로 합계가 똑같을 수 있습니다.
+lesson-ties-3-say = 흑은 44, 백은 37입니다.
+lesson-ties-3-ask = 누가 몇 집 이겼습니까? 무승부면 0을 입력하세요.
+lesson-ties-3-hint = 흑의 합계에서 승부선을 뺍니다.
+lesson-ties-3-why = 어느 쪽도 많지 않으므로 무승부입니다. 무승부가 없는 규칙에서는 이긴 쪽이 정해져 있고, 대개 백입니다.
+lesson-ties-4-say = 같은 것으로는 모자랍니다.
+lesson-ties-4-ask = 흑이 이기려면 합계가 최소 얼마여야 합니까?
+lesson-ties-4-hint = 승부선보다 하나 많은 수입니다.
+lesson-ties-4-why = 표에서는 큰 숫자입니다. 비기는 수는 옆에 있습니다.
+lesson-ties-5-say = 다른 판입니다. 석 점 접바둑에 덤은 없고, 백이 무승부 방지 반집을 받습니다. 그것이 없으면 비깁니다.
+lesson-ties-5-ask = 누가 이깁니까? 1 흑, 2 백, 3 무승부
+lesson-ties-5-hint = 반집을 받는 쪽은 누구입니까?
+lesson-ties-5-why = 백의 0.5집 승입니다. 무승부 방지 반집은 덤이 아닙니다. 비길 판의 승부를 정하고, 다른 판에서는 흑에게서 반집을 뺍니다.
+lesson-the-sum = 합계가 모자랄 때: 잘못 셌는가, 공유점인가
+lesson-the-sum-1-say = 양쪽을 세면 검산이 됩니다. 합계는 판 전체로, 19줄이면 361, 여기서는 81입니다. 맞지 않으면 잘못 셌거나, 누구의 것도 아닌 자리가 있습니다.
+lesson-the-sum-2-say = 둘이 세어 흑 45, 백 35가 나왔습니다.
+lesson-the-sum-2-ask = 합계가 몇 점 모자랍니까?
+lesson-the-sum-2-hint = 81에서 45와 35를 뺍니다.
+lesson-the-sum-3-say = 판을 보세요. 빅이나 메우지 않은 공배가 있습니까?
+lesson-the-sum-3-ask = 어느 쪽입니까? 1 잘못 셌다, 2 공유점
+lesson-the-sum-3-hint = 양쪽이 함께 쓰는 공배를 찾으세요.
+lesson-the-sum-3-why = 빅의 마지막 공배는 비어 있습니다. 45 + 35 + 1 = 81로 맞습니다.
+lesson-the-sum-4-say = 다른 날, 19줄, 덤 7.5. 흑 184, 백 176, 모두 360. 빅은 없고 공배도 다 메웠습니다.
+lesson-the-sum-4-ask = 어떻게 합니까? 1 승자를 정한다, 2 다시 센다
+lesson-the-sum-4-hint = 덤 7.5면 흑은 185가 필요합니다.
+lesson-the-sum-4-why = 모자라는 한 점이 승부를 정합니다. 흑의 것이면 흑은 185로 이깁니다.
+lesson-the-sum-5-say = 한 번 더. 합계가 351로 열이 모자랍니다.
+lesson-the-sum-5-ask = 어느 쪽이 그럴듯합니까? 1 열 개 묶음을 빠뜨렸다, 2 공유점이 열 개다
+lesson-the-sum-5-hint = 돌은 열 개씩 모읍니다.
+lesson-the-sum-5-why = 열의 착오가 가장 흔합니다. 묶음을, 그다음 직사각형을 다시 세세요.
 
 ## Lesson: key-numbers
 

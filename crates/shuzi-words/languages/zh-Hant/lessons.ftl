@@ -144,6 +144,41 @@ lesson-simplified-half-counting-6-say = 比較，再乘以二。
 lesson-simplified-half-counting-6-ask = 誰勝？勝幾目？
 lesson-simplified-half-counting-6-hint = 調整後子數與調整後歸本數之差，乘以二。
 lesson-simplified-half-counting-6-why = 沒有共有空點（也沒有決勝半目）時，兩種單方數子每一行都一樣。
+lesson-ties = 和棋：雙方一樣多時
+lesson-ties-1-say = 貼目一般是 6.5 或 7.5，總有一方勝。有的地方貼 7 目，讓子棋常常不貼目，就可能一樣多。這裡貼 7 目。
+lesson-ties-2-say = 數黑。
+lesson-ties-2-ask = 黑的勝負線是多少？
+lesson-ties-2-hint = 40.5 加上 7 的一半。
+lesson-ties-2-why = 是整數：總子數可能正好等於它。
+lesson-ties-3-say = 黑 44 子，白 37 子。
+lesson-ties-3-ask = 誰勝幾目？和棋輸入 0。
+lesson-ties-3-hint = 黑的總子數減去勝負線。
+lesson-ties-3-why = 一樣多，是和棋。不許和棋的規則會寫明誰勝，多數是白勝。
+lesson-ties-4-say = 正好相等還不夠。
+lesson-ties-4-ask = 黑最少要多少子才勝？
+lesson-ties-4-hint = 比勝負線多一。
+lesson-ties-4-why = 表上大字就是它，和棋的數在旁邊。
+lesson-ties-5-say = 另一局：讓三子，不貼目，白得決勝半目。沒有它，雙方一樣多。
+lesson-ties-5-ask = 誰勝：1 黑，2 白，3 和棋？
+lesson-ties-5-hint = 半目給誰？
+lesson-ties-5-why = 白勝 0.5 目。決勝半目不是貼目：一樣多時由它決定，其餘各局黑都少半目。
+lesson-the-sum = 總和不足：數錯了，還是共有空點？
+lesson-the-sum-1-say = 雙方全數可以自己核對：兩數之和是全盤，19 路為 361，這裡是 81。有時不等：不是數錯了，就是有點不屬於任何一方。
+lesson-the-sum-2-say = 兩人數出黑 45、白 35。
+lesson-the-sum-2-ask = 總和少幾點？
+lesson-the-sum-2-hint = 81 減 45 減 35。
+lesson-the-sum-3-say = 看棋盤：有雙活，或沒收的單官嗎？
+lesson-the-sum-3-ask = 是哪種：1 數錯了，2 共有空點？
+lesson-the-sum-3-hint = 找雙方的公氣。
+lesson-the-sum-3-why = 雙活的最後一口公氣空著。45 + 35 + 1 = 81，對上了。
+lesson-the-sum-4-say = 另一天，19 路，貼 7.5 目：黑 184，白 176，共 360。沒有雙活，單官已收完。
+lesson-the-sum-4-ask = 怎麼辦：1 判勝負，2 再數一次？
+lesson-the-sum-4-hint = 貼 7.5 目，黑需 185 子。
+lesson-the-sum-4-why = 缺的一點決定勝負：若是黑的，黑有 185 子，黑勝。
+lesson-the-sum-5-say = 再來一次：總和 351，少十。
+lesson-the-sum-5-ask = 哪種更可能：1 少數了一堆，2 有十個共有空點？
+lesson-the-sum-5-hint = 活子十個一堆。
+lesson-the-sum-5-why = 差十最常見。先再數堆，再數整塊。
 
 ## Lesson: key-numbers
 

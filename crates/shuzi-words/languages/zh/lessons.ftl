@@ -144,6 +144,41 @@ lesson-simplified-half-counting-6-say = 比较，再乘二。
 lesson-simplified-half-counting-6-ask = 谁胜？胜几目？
 lesson-simplified-half-counting-6-hint = 调整后子数与调整后归本数之差，乘二。
 lesson-simplified-half-counting-6-why = 没有共有空点（也没有决胜半目）时，两种单方数子每一行都一样。
+lesson-ties = 和棋：双方一样多时
+lesson-ties-1-say = 贴目一般是 6.5 或 7.5，总有一方胜。有的地方贴 7 目，让子棋常常不贴目，就可能一样多。这里贴 7 目。
+lesson-ties-2-say = 数黑。
+lesson-ties-2-ask = 黑的胜负线是多少？
+lesson-ties-2-hint = 40.5 加上 7 的一半。
+lesson-ties-2-why = 是整数：总子数可能正好等于它。
+lesson-ties-3-say = 黑 44 子，白 37 子。
+lesson-ties-3-ask = 谁胜几目？和棋输入 0。
+lesson-ties-3-hint = 黑的总子数减去胜负线。
+lesson-ties-3-why = 一样多，是和棋。不许和棋的规则会写明谁胜，多数是白胜。
+lesson-ties-4-say = 正好相等还不够。
+lesson-ties-4-ask = 黑最少要多少子才胜？
+lesson-ties-4-hint = 比胜负线多一。
+lesson-ties-4-why = 表上大字就是它，和棋的数在旁边。
+lesson-ties-5-say = 另一局：让三子，不贴目，白得决胜半目。没有它，双方一样多。
+lesson-ties-5-ask = 谁胜：1 黑，2 白，3 和棋？
+lesson-ties-5-hint = 半目给谁？
+lesson-ties-5-why = 白胜 0.5 目。决胜半目不是贴目：一样多时由它决定，其余各局黑都少半目。
+lesson-the-sum = 总和不足：数错了，还是共有空点？
+lesson-the-sum-1-say = 双方全数可以自己核对：两数之和是全盘，19 路为 361，这里是 81。有时不等：不是数错了，就是有点不属于任何一方。
+lesson-the-sum-2-say = 两人数出黑 45、白 35。
+lesson-the-sum-2-ask = 总和少几点？
+lesson-the-sum-2-hint = 81 减 45 减 35。
+lesson-the-sum-3-say = 看棋盘：有双活，或没收的单官吗？
+lesson-the-sum-3-ask = 是哪种：1 数错了，2 共有空点？
+lesson-the-sum-3-hint = 找双方的公气。
+lesson-the-sum-3-why = 双活的最后一口公气空着。45 + 35 + 1 = 81，对上了。
+lesson-the-sum-4-say = 另一天，19 路，贴 7.5 目：黑 184，白 176，共 360。没有双活，单官已收完。
+lesson-the-sum-4-ask = 怎么办：1 判胜负，2 再数一次？
+lesson-the-sum-4-hint = 贴 7.5 目，黑需 185 子。
+lesson-the-sum-4-why = 缺的一点决定胜负：若是黑的，黑有 185 子，黑胜。
+lesson-the-sum-5-say = 再来一次：总和 351，少十。
+lesson-the-sum-5-ask = 哪种更可能：1 少数了一堆，2 有十个共有空点？
+lesson-the-sum-5-hint = 活子十个一堆。
+lesson-the-sum-5-why = 差十最常见。先再数堆，再数整块。
 
 ## Lesson: key-numbers
 
