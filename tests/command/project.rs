@@ -199,3 +199,26 @@ fn a_stranger_scores_a_folder_in_thirty_lines() {
     let wrong = "2:2: `Q` is not allowed: rows are made of . X O (x and o for dead stones)";
     assert!(lines[1].ends_with(wrong), "{said}");
 }
+
+/// Every claim of the sources names the tests that hold it, and these exist.
+#[test]
+fn every_claim_names_its_tests() {
+    let folders = ["tests/command", "tests/screen", "tests/units", "crates/shuzi-core/tests"];
+    let folders = folders.into_iter().chain(["crates/shuzi-core/tests/units"]);
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let files = folders.flat_map(|folder| fs::read_dir(root.join(folder)).unwrap());
+    let texts = files.map(|file| file.unwrap().path()).filter(|path| path.is_file());
+    let tests: String = texts.map(|path| fs::read_to_string(path).unwrap_or_default()).collect();
+    let table = read("tests/claims.md");
+    let rows: Vec<&str> = table.lines().filter(|line| line.starts_with("| ")).skip(1).collect();
+    assert_eq!(rows.len(), 140);
+    for (row, number) in rows.into_iter().zip(1..) {
+        let cells: Vec<&str> = row.trim_matches('|').split(" | ").map(str::trim).collect();
+        assert_eq!((cells.len(), cells[0]), (5, number.to_string().as_str()), "{row}");
+        let names: Vec<&str> = cells[4].split('`').skip(1).step_by(2).collect();
+        assert!(!names.is_empty() || cells[4].starts_with("open: "), "{row}");
+        for name in names {
+            assert!(tests.contains(&format!("fn {name}()")), "{row}: no test `{name}`");
+        }
+    }
+}

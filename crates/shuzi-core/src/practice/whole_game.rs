@@ -26,8 +26,7 @@ impl Stage {
         let on_nineteen = match self {
             Self::Dead => 300,
             Self::Territories => 1200,
-            Self::Stones => 150,
-            Self::Margin => 150,
+            Self::Stones | Self::Margin => 150,
         };
         on_nineteen * u64::from(lines).pow(2) / 361
     }
