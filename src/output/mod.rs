@@ -38,8 +38,8 @@ pub use pages::{
     ComparePage, ComparedLine, ComparedText, EXAMPLES, FormPage, HandicapPage, Heading, KeysPage,
     LogJson, LogPage, PhotoJson, PhotoPage, PlanPage, RuleNames, SCORE_COLUMNS, ScorePage,
     StatisticsPage, StepsPage, TerritoryPage, comparison_procedures, comparison_results,
-    counted_name, difference_text, error_records, handicap_worked, hint_text, marked_text,
-    matrix_text, moment, piled, question_text, revealed_text, same_board, seconds, sourced_terms,
-    summary, try_again_text, unfinished_note, usual_mistake, winners_line,
+    counted_name, difference_text, drill_name, error_records, handicap_worked, hint_text,
+    marked_text, matrix_text, moment, piled, question_text, revealed_text, same_board, seconds,
+    sourced_terms, summary, try_again_text, unfinished_note, usual_mistake, winners_line,
 };
 pub use position_sgf::position_sgf;

@@ -26,7 +26,7 @@ const SHEETS: [(&str, &[&str], &str); 10] = [
     ("ranks", &["handicap"], "sheet-jewdan"),
     ("form", &["form"], "sheet-form-title"),
     ("four", &["form", "--four", "--method", "key", "--paper", "letter"], "sheet-form-winner"),
-    ("steps", &["steps"], "sheet-how-4"),
+    ("steps", &["steps"], "sheet-step-compare"),
     ("full", &["steps", "--method", "full"], "sheet-how-full-5"),
     ("half", &["steps", "--method", "half"], "sheet-step-margin"),
     ("simplified", &["steps", "--method", "simplified"], "sheet-step-margin"),

@@ -6,6 +6,7 @@ use super::difference::{difference_entries, difference_rows};
 use crate::output::print::{Poster, PosterBlock};
 use shuzi_core::scoring::{Comparison, Score};
 use shuzi_words::Words;
+use std::cmp::Reverse;
 
 /// Returns the poster of a comparison. The result under the game's own rules comes first; a `*` marks
 /// results with another winner.
@@ -20,8 +21,9 @@ pub(super) fn compare_poster(
     let mut notes = notes.into_iter();
     let mut blocks: Vec<PosterBlock> = notes.next().map(PosterBlock::Heading).into_iter().collect();
     blocks.push(PosterBlock::Small(facts.map(Into::into).collect(), 2));
-    let (own, others): (Vec<&Score>, Vec<&Score>) =
+    let (own, mut others): (Vec<&Score>, Vec<&Score>) =
         comparison.scores.iter().partition(|score| score.rules == comparison.own.rules);
+    others.sort_by_key(|score| score.points().map(|[black, white]| Reverse(black - white)));
     let results = own.into_iter().chain(others).map(|score| {
         let mark = if comparison.changes_winner(score) { " *" } else { "" };
         let result = words.value(&score_result(score));

@@ -181,8 +181,10 @@ impl FormPage<'_> {
 
     /// Returns what the players who sign the form must know about the tie-breaker and the rules.
     fn notes(&self, words: &Words) -> Vec<String> {
-        let Some(method) = self.method else { return Vec::new() };
-        let mut notes: Vec<String> = level(self.game, method, words).into_iter().collect();
+        let mut notes = Vec::new();
+        if self.method.is_none() {
+            return notes;
+        }
         if self.game.adjustment.tie_breaker() != Amount::ZERO {
             notes.push(words.get("sheet-note-tie-breaker"));
         }
@@ -218,6 +220,7 @@ impl Page for FormPage<'_> {
         let above = ABOVE.iter().flat_map(|names| names.iter());
         let mut rows: Vec<Vec<String>> = above.map(|(_, id)| field(words.get(id))).collect();
         // What is said is below the table.
+        let level = self.method.and_then(|method| level(self.game, method, words));
         let said = table.lines.iter().filter(|line| line.kind == SumKind::Said);
         let said = said.map(|line| line.label.clone());
         rows.extend(table.lines.iter().filter(|line| line.kind != SumKind::Said).map(row));
@@ -231,7 +234,7 @@ impl Page for FormPage<'_> {
             title: words.get("sheet-form-title"),
             subtitle: words.list([self.rules_and_game(words), self.how(words)]),
             tables: vec![SheetTable { caption: String::new(), head: head.collect(), strong, rows }],
-            notes: said.chain(self.notes(words)).collect(),
+            notes: said.chain(level).chain(self.notes(words)).collect(),
             ..Document::default()
         }
     }
@@ -248,6 +251,8 @@ impl Page for FormPage<'_> {
             PosterBlock::Heading(self.how(words)),
             PosterBlock::Sum(sum),
         ];
+        let level = self.method.and_then(|method| level(self.game, method, words));
+        blocks.extend(level.map(PosterBlock::Text));
         blocks.push(PosterBlock::Choice(Choice {
             question: words.get("sheet-form-winner"),
             sides,

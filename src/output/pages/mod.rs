@@ -36,8 +36,8 @@ pub use log::{LogJson, LogPage, moment, name as counted_name};
 pub use photo::{PhotoJson, PhotoPage};
 pub use plan::{PlanPage, summary};
 pub use practice::{
-    StatisticsPage, hint_text, marked_text, piled, question_text, revealed_text, seconds,
-    try_again_text, usual_mistake,
+    StatisticsPage, drill_name, hint_text, marked_text, piled, question_text, revealed_text,
+    seconds, try_again_text, usual_mistake,
 };
 pub use score::{same_board, unfinished_note};
 pub use score_page::{Heading, ScorePage};

@@ -7,7 +7,9 @@ use crate::output::{Page, PageStyle, board_text, csv};
 use shuzi_core::counting::Settled;
 use shuzi_core::fact::{Message, Value};
 use shuzi_core::goban::{Board, Color, VertexSet};
-use shuzi_core::practice::{Answer, Attempt, Hint, LESSONS, Marked, Question, Statistics};
+use shuzi_core::practice::{
+    ALL_DRILLS, Answer, Attempt, Hint, LESSONS, Marked, Question, Statistics, WHOLE_GAMES,
+};
 use shuzi_core::sheet::{Document, SheetTable};
 use shuzi_words::Words;
 use shuzi_words::json::written;
@@ -207,7 +209,7 @@ impl StatisticsPage<'_> {
         let row = |one: &Statistics| {
             let shown = one.course.len().saturating_sub(20);
             vec![
-                if one.drill == LESSONS { words.get("lessons") } else { one.drill.to_owned() },
+                drill_name(one.drill, words),
                 one.attempts.to_string(),
                 format!("{}%", one.correct * 100 / one.attempts.max(1)),
                 format!("{}%", one.recent),
@@ -225,6 +227,16 @@ impl StatisticsPage<'_> {
             strong: vec![false; head.len()],
             rows: self.statistics.iter().map(row).collect(),
         }
+    }
+}
+
+/// Returns the name of a drill, or of what else is practised.
+pub fn drill_name(drill: &str, words: &Words) -> String {
+    match drill {
+        ALL_DRILLS => words.get("statistics-all"),
+        LESSONS => words.get("lessons"),
+        WHOLE_GAMES => words.get("round-whole"),
+        drill => drill.to_owned(),
     }
 }
 

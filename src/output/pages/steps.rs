@@ -6,7 +6,7 @@ use crate::output::print::{
 };
 use crate::output::{Page, PageStyle};
 use shuzi_core::amount::Amount;
-use shuzi_core::counting::{Adjustment, Caution, Settled, Term, Worksheet};
+use shuzi_core::counting::{Adjustment, Caution, Settled, Term, Winner, Worksheet};
 use shuzi_core::fact::Value;
 use shuzi_core::goban::{Color, Size};
 use shuzi_core::method::Method;
@@ -34,6 +34,13 @@ pub struct StepsPage<'a> {
 /// The boards that have an example, in lines, each with the name of a bundled position: few dead stones,
 /// no dame, and rectangles that are soon made.
 pub const EXAMPLES: [(u8, &str); 3] = [(9, "g09-034f"), (13, "g13-011f"), (19, "g19-n062")];
+
+/// The board without the names of its lines, which nothing refers to.
+fn unnamed(figure: Figure) -> Figure {
+    let Drawing::Board(mut board) = figure.drawing else { return figure };
+    board.is_named = false;
+    Figure { drawing: Drawing::Board(board), ..figure }
+}
 
 /// The example on a board, its dead stones off.
 struct Example {
@@ -142,7 +149,7 @@ impl StepsPage<'_> {
         let both = if self.method.counts_both() { "how-full" } else { "how" };
         let (title, texts) = match number {
             1 => ("step-finish", vec![get("how-1"), get("how-left")]),
-            2 => ("step-shape", vec![get(&format!("{both}-2"))]),
+            2 => ("step-shape", vec![get(&format!("{both}-2")), get("how-bowl")]),
             3 => ("step-pile", vec![get(&format!("{both}-3"))]),
             4 if self.method == Method::Key => ("step-compare", vec![get("how-4")]),
             4 => ("step-adjust", self.adjusted(words)),
@@ -235,7 +242,15 @@ impl StepsPage<'_> {
                 let needs = self.game.key.of_side(side).needs();
                 let total = figure(Term::Total, side)?;
                 let sign = if total >= Amount::points(needs) { "≥" } else { "<" };
-                Some(vec![format!("{} {sign} {needs}", say(total))])
+                let winner = sheet.outcome().winner();
+                let won = match winner {
+                    Winner::Side(side) => {
+                        let values = [("sign", Value::Text(String::new())), ("side", side.into())];
+                        words.say("sheet-form-sign", &values).trim().to_owned()
+                    }
+                    Winner::Tie => words.get("sheet-form-tie"),
+                };
+                Some(vec![format!("{} {sign} {needs}", say(total)), won])
             }
             (4, _) => {
                 let (total, adjusted) = (figure(Term::Total, side)?, figure(Term::Adjusted, side)?);
@@ -260,8 +275,8 @@ impl StepsPage<'_> {
     fn picture(number: u8, example: &Example) -> Option<Figure> {
         let Example { position, settled, plans, .. } = example;
         match number {
-            1 => Some(ended(&position.board, &position.dead, String::new())),
-            2 => Some(rearranged(settled, plans, String::new())),
+            1 => Some(unnamed(ended(&position.board, &position.dead, String::new()))),
+            2 => Some(unnamed(rearranged(settled, plans, String::new()))),
             3 => {
                 let mut piles = [0; 2];
                 for own in plans {

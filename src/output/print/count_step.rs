@@ -96,7 +96,7 @@ pub(super) fn count_step(
     let indent = left + 2.0 * size;
     let sum = |piece: &mut Piece| {
         for sum in sums {
-            let most = SUM * piece.width / bold.width(sum, SUM);
+            let most = 0.98 * piece.width / bold.width(sum, 1.0);
             paragraph(piece, sum, most.min(SUM * size), Weight::Bold);
         }
     };

@@ -9,10 +9,11 @@ use unicode_width::UnicodeWidthStr as _;
 
 use super::Practising;
 use super::chart;
+use crate::output::drill_name;
 use crate::output::{seconds, usual_mistake};
 use crate::ui::split::{cut_bottom, cut_left};
 use crate::ui::{Appearance, columns};
-use shuzi_core::practice::{ALL_DRILLS, LESSONS, Statistics};
+use shuzi_core::practice::Statistics;
 
 /// Draws the statistics.
 ///
@@ -72,11 +73,7 @@ pub(super) fn draw_charts(
 
 /// Returns the name of the drill, or of all drills together.
 fn name(of: &Statistics, look: &Appearance) -> String {
-    match of.drill {
-        ALL_DRILLS => look.words.get("statistics-all"),
-        LESSONS => look.words.get("lessons"),
-        drill => drill.to_owned(),
-    }
+    drill_name(of.drill, &look.words)
 }
 
 /// Widths of the columns after the drill's name.

@@ -7,6 +7,7 @@ use super::numbers::margin_of;
 use super::{Asked, FinishedPosition, Mistake, Pool, Question, Shape, Worked};
 use crate::amount::Amount;
 use crate::counting::{Adjustment, KeyNumber};
+use crate::fact::Message;
 use crate::goban::Board;
 use crate::rules::Ties;
 
@@ -23,7 +24,9 @@ pub(super) fn stages(seed: u64, lines: u8, pool: &Pool) -> Vec<Question> {
     let Some(position) = position else { return vec![nothing()] };
     let rectangles = shape(&position, &mut random);
     let Some(counted) = rectangles.shape.as_deref() else { return vec![nothing()] };
-    let (piles, margin) = (piles(counted), margin(counted));
+    // Two games in three are even.
+    let handicap = if random.u8(..3) == 0 { random.i64(2..=5) } else { 0 };
+    let (piles, margin) = (piles(counted), margin(counted, handicap));
     let word = position.as_word();
     let asked = [dead(position), rectangles, piles, margin].map(|mut question| {
         question.position = Some(word.clone());
@@ -59,12 +62,22 @@ fn piles(counted: &Shape) -> Question {
     Question { piles: Some((counted.side(), stones)), board, ..question }
 }
 
-/// The total beside the key number on the wall.
-fn margin(counted: &Shape) -> Question {
+/// The total beside the key number on the wall, in an even game or one with so many handicap stones.
+fn margin(counted: &Shape, handicap: i64) -> Question {
     let (plan, side) = (counted.plan(), counted.side());
     let total = i64::try_from(plan.vacant() + plan.stones.len()).unwrap_or(0);
-    // Komi of whole or half points always fits.
-    let komi = Adjustment::new(KOMI, Amount::ZERO, Amount::ZERO).unwrap_or_default();
-    let key = KeyNumber::new(plan.stones.size(), side, komi, 0, Ties::Draw);
-    Question { board: Some(counted.board().clone()), ..margin_of(side, key.value(), total) }
+    let (game, terms) = if handicap > 0 {
+        let half = Amount::halves(1);
+        let game = Adjustment::new(Amount::ZERO, half, Amount::points(handicap));
+        (game, vec![Asked::Handicap { stones: handicap }, Asked::TieBreaker { points: half }])
+    } else {
+        let game = Adjustment::new(KOMI, Amount::ZERO, Amount::ZERO);
+        (game, vec![Asked::Komi { komi: KOMI }])
+    };
+    // Whole and half points always fit.
+    let game = game.unwrap_or_default();
+    let key = KeyNumber::new(plan.stones.size(), side, game, 0, Ties::Draw);
+    let mut question = margin_of(side, key.value(), total);
+    question.asked.splice(0..0, terms.into_iter().map(Message::from));
+    Question { board: Some(counted.board().clone()), ..question }
 }

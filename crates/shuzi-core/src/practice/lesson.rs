@@ -98,8 +98,13 @@ impl Lesson {
             }
             steps.push(question);
         }
+        let is_choice = file
+            .steps
+            .iter()
+            .map(|step| step.answer.as_deref().is_some_and(|answer| answer.starts_with("choice")));
+        let alone = steps.iter().zip(is_choice);
         let alone: Vec<Question> =
-            steps.iter().map(|step| game.alone(title.clone(), step)).collect();
+            alone.map(|(step, is_choice)| game.alone(title.clone(), step, is_choice)).collect();
         let placement = match file.placement {
             None => None,
             Some(number) => {

@@ -13,6 +13,7 @@ pub(super) struct LessonFile {
     pub(super) method: Method,
     pub(super) side: Color,
     pub(super) komi: Option<String>,
+    pub(super) tie_breaker: Option<String>,
     pub(super) compensation: Option<String>,
     /// The stones each side lost during the game, [Black, White].
     #[serde(default)]

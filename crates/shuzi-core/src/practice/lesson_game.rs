@@ -36,8 +36,8 @@ impl LessonGame {
             text.parse::<Amount>().map_err(|error| format!("{text}: {error}"))
         };
         let (komi, compensation) = (points(&file.komi)?, points(&file.compensation)?);
-        let adjustment =
-            Adjustment::new(komi, Amount::ZERO, compensation).map_err(|error| error.to_string())?;
+        let adjustment = Adjustment::new(komi, points(&file.tie_breaker)?, compensation);
+        let adjustment = adjustment.map_err(|error| error.to_string())?;
         let settled = Settled::of(&game.board, &dead);
         let totals = settled.totals();
         let sheet = Worksheet::new(method, side, &totals, adjustment, Ties::Draw, false);
@@ -53,26 +53,36 @@ impl LessonGame {
 
     /// How many stones are added as the counted side's stones are rearranged, if any are.
     pub(super) fn added(&self) -> Option<Amount> {
-        let stones = self.settled.count(self.side).stones().filter(|_| self.is_arranged)?;
-        let after = i64::try_from(self.plan(Style::Tens).stones.len()).ok()?;
-        let added = after - i64::from(stones);
-        (added > 0).then(|| Amount::points(added))
+        let stones = Amount::points(i64::from(self.settled.count(self.side).stones()?));
+        let (_, after) = self.arranged()?;
+        (after > stones).then(|| after - stones)
+    }
+
+    /// The vacant points and the stones of the counted side once they are rearranged, if they are.
+    pub(super) fn arranged(&self) -> Option<(Amount, Amount)> {
+        let plan = self.is_arranged.then(|| self.plan(Style::Tens))?;
+        let points = |count: usize| i64::try_from(count).ok().map(Amount::points);
+        Some((points(plan.vacant())?, points(plan.stones.len())?))
+    }
+
+    /// How many stones of a side are dead.
+    pub(super) fn dead(&self, side: Color) -> u32 {
+        let dead = self.settled.dead().iter().filter(|&at| self.board.get(at) == Some(side));
+        u32::try_from(dead.count()).unwrap_or(0)
     }
 
     /// Black's lead by territory: vacant points and prisoners, less komi.
     pub(super) fn territory_lead(&self) -> Amount {
         let gain = |side: Color| {
             let lost = self.prisoners[usize::from(side == Color::Black)];
-            let board = &self.board;
-            let dead = self.settled.dead().iter().filter(|&at| board.get(at) == Some(side.other()));
             let vacant = self.settled.count(side).vacant().unwrap_or(0);
-            i64::from(vacant) + i64::from(lost) + i64::try_from(dead.count()).unwrap_or(0)
+            i64::from(vacant) + i64::from(lost) + i64::from(self.dead(side.other()))
         };
         Amount::points(gain(Color::Black) - gain(Color::White)) - self.adjustment.total()
     }
 
     /// A step without its explanations: the game, and what is asked.
-    pub(super) fn alone(&self, title: Message, step: &Question) -> Question {
+    pub(super) fn alone(&self, title: Message, step: &Question, is_choice: bool) -> Question {
         let mut asked = vec![title, Asked::Board { size: self.settled.size() }.into()];
         let (komi, compensation) = (self.adjustment.komi(), self.adjustment.compensation());
         if komi != Amount::ZERO {
@@ -81,7 +91,13 @@ impl LessonGame {
         if let Some(stones) = compensation.whole().filter(|stones| *stones > 0) {
             asked.push(Asked::Handicap { stones }.into());
         }
-        asked.extend(step.asked.last().cloned());
+        let tie_breaker = self.adjustment.tie_breaker();
+        if tie_breaker != Amount::ZERO {
+            asked.push(Asked::TieBreaker { points: tie_breaker }.into());
+        }
+        // What is to be chosen between is told before.
+        let from = if is_choice { 0 } else { step.asked.len().saturating_sub(1) };
+        asked.extend(step.asked[from..].iter().cloned());
         Question { asked, why: None, scenes: Vec::new(), ..step.clone() }
     }
 

@@ -83,13 +83,26 @@ fn numbers(
             let vacant = vacant.map(|vacant| (vacant, Mistake::StonesForgotten));
             let stones = stones.map(|stones| (stones, Mistake::VacantForgotten));
             let added = game.added().map(|added| (right + added, Mistake::AddedTwice));
+            let arranged = game.arranged().into_iter().flat_map(|(vacant, stones)| {
+                [(vacant, Mistake::StonesForgotten), (stones, Mistake::VacantForgotten)]
+            });
+            let [lost, taken] =
+                [side, side.other()].map(|side| points(game.prisoners[side.index()]));
+            let prisoners =
+                [(right - lost, Mistake::PrisonersCount), (right + taken, Mistake::PrisonersCount)];
+            let [own, others] = [side, side.other()].map(|side| points(game.dead(side)));
+            let dead = [
+                (right + own, Mistake::SomeAreDead),
+                (right - others, Mistake::DeadPointsForgotten),
+            ];
             // Dead stones come last: on some boards another slip comes to as much.
             let parts = [
                 (right - points(filled), Mistake::FillForgotten),
                 (points(other.total()), Mistake::OtherSide),
                 (points(with_dead), Mistake::SomeAreDead),
             ];
-            vacant.into_iter().chain(stones).chain(added).chain(parts).collect()
+            let counted = vacant.into_iter().chain(stones).chain(added).chain(arranged);
+            counted.chain(prisoners).chain(dead).chain(parts).collect()
         }
         "half-komi" => vec![
             (right.doubled(), Mistake::NotHalved),
@@ -123,6 +136,7 @@ fn line(of: &str, right: Amount, game: &LessonGame) -> Vec<(Amount, Mistake)> {
     let toward = |amount: Amount| if game.side == Color::Black { amount } else { -amount };
     let (all, half) = (game.adjustment.total(), game.adjustment.half_total());
     let halves = game.method != Method::Full;
+    let part = |points: Amount| if halves { points.half().unwrap_or(points) } else { points };
     let applied = if halves { half } else { all };
     let compensates = game.adjustment.compensation() != Amount::ZERO;
     let one = if halves { Amount::halves(1) } else { Amount::points(1) };
@@ -132,6 +146,8 @@ fn line(of: &str, right: Amount, game: &LessonGame) -> Vec<(Amount, Mistake)> {
                 right + if compensates { toward(one) } else { Amount::ZERO },
                 Mistake::CompensationNLessOne,
             ),
+            (right + toward(part(game.adjustment.tie_breaker())), Mistake::TieBreakerLeftOut),
+            (right + toward(part(game.adjustment.compensation())), Mistake::RulesCompensate),
             (right + toward(applied), Mistake::AdjustmentLeftOut),
             (right + toward(applied.doubled()), Mistake::AdjustmentWrongSign),
             if halves {
@@ -173,6 +189,7 @@ fn results(lead: Amount, game: &LessonGame) -> Vec<(Answer, Mistake)> {
     if game.adjustment.compensation() != Amount::ZERO {
         slips.push((lead + Amount::points(1), Mistake::CompensationNLessOne));
     }
+    slips.push((lead + game.adjustment.tie_breaker(), Mistake::TieBreakerLeftOut));
     slips.push((-lead, Mistake::WrongWinner));
     if all != Amount::ZERO {
         slips.extend(if is_komi {

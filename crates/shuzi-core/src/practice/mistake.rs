@@ -68,5 +68,7 @@ facts! {
         AdjustmentNeeded => "mistake-adjustment-needed",
         AddsToTotal => "mistake-adds-to-total",
         SmallTerritories => "mistake-small-territories",
+        PrisonersCount => "mistake-prisoners-count",
+        DeadPointsForgotten => "mistake-dead-points-forgotten",
     }
 }

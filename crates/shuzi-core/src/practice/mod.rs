@@ -44,7 +44,7 @@ pub use question::{Hint, Marked, Question, Reveal};
 pub use round::{LARGEST_SEED, Round, RoundKind, Task, items};
 pub use schedule::Schedule;
 pub use shape::{Shape, Shaped};
-pub use statistics::{ALL_DRILLS, LESSONS, Statistics};
+pub use statistics::{ALL_DRILLS, LESSONS, Statistics, WHOLE_GAMES};
 pub use subject::Subject;
 pub use today::{due, level, today};
 pub use whole_game::{Lap, Stage, WholeGame};

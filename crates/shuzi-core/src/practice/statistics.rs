@@ -32,11 +32,14 @@ pub struct Statistics {
 /// The name used for the statistics of all lessons together.
 pub const LESSONS: &str = "lessons";
 
+/// The name used for the statistics of the stages of whole games.
+pub const WHOLE_GAMES: &str = "whole-games";
+
 /// The name used for the statistics of all drills together.
 pub const ALL_DRILLS: &str = "all";
 
 impl Statistics {
-    /// The statistics of each drill practised and of the lessons, weakest first.
+    /// The statistics of each drill practised, of the lessons and of whole games, weakest first.
     pub fn of(attempts: &[Attempt]) -> Vec<Self> {
         let mut all: Vec<Self> = Drill::ALL
             .into_iter()
@@ -46,12 +49,15 @@ impl Statistics {
                 (!of_drill.is_empty()).then(|| Self::of_these(drill.as_str(), &of_drill))
             })
             .collect();
-        let is_step = |attempt: &&Attempt| {
-            let asks = attempt.right != Answer::Read.to_string();
-            asks && matches!(Subject::of_name(&attempt.drill), Some(Subject::Lesson(_)))
+        let others = |name: &'static str, is_of: fn(&Subject) -> bool| {
+            let asks = |attempt: &&Attempt| attempt.right != Answer::Read.to_string();
+            let of =
+                |attempt: &&Attempt| Subject::of_name(&attempt.drill).is_some_and(|of| is_of(&of));
+            let these: Vec<&Attempt> = attempts.iter().filter(asks).filter(of).collect();
+            (!these.is_empty()).then(|| Self::of_these(name, &these))
         };
-        let steps: Vec<&Attempt> = attempts.iter().filter(is_step).collect();
-        all.extend((!steps.is_empty()).then(|| Self::of_these(LESSONS, &steps)));
+        all.extend(others(LESSONS, |of| matches!(of, Subject::Lesson(_))));
+        all.extend(others(WHOLE_GAMES, |of| *of == Subject::Whole));
         all.sort_by_key(|statistics| (statistics.recent, statistics.attempts));
         all
     }

@@ -193,6 +193,8 @@ mistake-both-sides-counted = sie zählt beide Seiten: Das dauert länger
 mistake-adjustment-needed = dort muss man die Anpassung ausrechnen; das Blatt hat es schon getan
 mistake-adds-to-total = die Halbzählung zählt ihn zur Gesamtpunktzahl dazu
 mistake-small-territories = kleine Gebiete werden Punkt für Punkt gezählt
+mistake-prisoners-count = Gefangene zählen nach Fläche nicht
+mistake-dead-points-forgotten = die Punkte unter den toten Steinen zählen mit
 
 ## Was aus einer Antwort wurde
 

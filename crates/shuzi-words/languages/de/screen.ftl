@@ -823,7 +823,7 @@ glossary-dame = Dame-Punkt
 glossary-seki = Seki
     .means = Steine beider Farben, die zusammen leben, weil keiner zuerst angreifen kann
 glossary-non-scoring = nicht zählend
-    .means = NZP: ein Punkt, der keinem gehört, etwa die letzte Freiheit eines Sekis
+    .means = NZP: ein Punkt, der keinem gehört, etwa die letzte Freiheit eines Sekis oder ein Dame-Punkt, den niemand gefüllt hat
 glossary-dead = toter Stein
     .means = ein Stein, der nicht zu retten ist; er kommt vom Brett
 glossary-prisoners = Gefangene
@@ -853,7 +853,7 @@ glossary-possible = mögliche Punkte
 glossary-tie-breaker = Halbpunkt
     .means = ein halber Punkt für Weiß, damit eine Partie ohne Komi nicht mit Jigo endet; kein Komi
 glossary-adjusted = angepasste Punktzahl
-    .means = die Gesamtpunktzahl nach Komi, Halbpunkt und Vorgabeausgleich
+    .means = die Gesamtpunktzahl nach Komi, Halbpunkt und Vorgabeausgleich; in der Halbzählung auch nach der Hälfte der nicht zählenden Punkte
 glossary-margin = Vorsprung
     .means = um wie viele Punkte der Sieger vorn liegt
 

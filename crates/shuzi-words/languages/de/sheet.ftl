@@ -48,6 +48,7 @@ sheet-step-margin = Den Vorsprung ausrechnen
 sheet-how-1 = Beide füllen abwechselnd die Dame-Punkte, dann passen sie. Tote Steine und Gefangene kommen zurück in die Dosen. Seki: Jeder füllt zuerst seine eigenen Augen, auch falsche; dann füllen beide abwechselnd die gemeinsamen Freiheiten.
 sheet-how-left = Ein Punkt, der niemandem gehört, bleibt leer. Notiert, wie viele es sind: nicht zählende Punkte.
 sheet-how-2 = Wähle eine Seite. Ordne ihre Steine so um, dass ihre Gebiete Zehner-Rechtecke werden; zähle die freien Punkte.
+sheet-how-bowl = Steine dürfen aus der Dose dazukommen oder zurück hinein: Die Gesamtpunktzahl bleibt gleich.
 sheet-how-3 = Zähle ihre Steine in Zehnerhaufen. Freie Punkte + Steine = Gesamtpunktzahl.
 sheet-how-4 = Eine Seite gewinnt, wenn ihre Gesamtpunktzahl die nötige Zahl erreicht.
 sheet-how-5 = Vorsprung in Punkten = 2 × (Gesamtpunktzahl − Schlüsselzahl). Unter null gewinnt die andere Seite.

@@ -193,6 +193,8 @@ mistake-both-sides-counted = it counts both sides: that takes longer
 mistake-adjustment-needed = there the adjustment has to be worked out; the sheet has done it
 mistake-adds-to-total = Half Counting adds it to the total
 mistake-small-territories = small territories are counted point by point
+mistake-prisoners-count = prisoners do not count by area
+mistake-dead-points-forgotten = the points under the dead stones count, too
 
 ## What became of an answer
 

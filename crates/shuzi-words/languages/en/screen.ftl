@@ -820,7 +820,7 @@ glossary-dame = dame
 glossary-seki = seki
     .means = stones of both sides that live together because neither side can attack first
 glossary-non-scoring = non-scoring
-    .means = NSP: a point neither side can claim, such as the odd last liberty of a seki
+    .means = NSP: a point neither side can claim, such as the odd last liberty of a seki, or a dame that nobody filled
 glossary-dead = dead stone
     .means = a stone that cannot avoid capture; it comes off the board
 glossary-prisoners = prisoners
@@ -850,7 +850,7 @@ glossary-possible = possible points
 glossary-tie-breaker = tie-breaker
     .means = half a point for White, so that a game without komi is not tied; it is not komi
 glossary-adjusted = adjusted total
-    .means = ATP: total points after komi, tie-breaker and compensation
+    .means = ATP: total points after komi, tie-breaker and compensation; in Half Counting also after half of the non-scoring points
 glossary-margin = margin of victory
     .means = MV: how many points the winner is ahead
 

@@ -48,6 +48,7 @@ sheet-step-margin = Work out the margin
 sheet-how-1 = Fill the dame in turn, then both pass. Return dead stones and prisoners to the bowls. Seki: each side fills its own eyes, false ones too; then both fill shared liberties, one each.
 sheet-how-left = A point that belongs to nobody stays empty. Write down how many there are: non-scoring points.
 sheet-how-2 = Choose one side. Move its own stones until its territories are rectangles of ten; count the vacant points.
+sheet-how-bowl = Stones may come from the bowl or go back to it: the total stays the same.
 sheet-how-3 = Count its stones in piles of ten. Vacant points + stones = total.
 sheet-how-4 = A side wins with the number it needs, or more.
 sheet-how-5 = Margin = 2 × (total − key number). Below zero, the other side wins.

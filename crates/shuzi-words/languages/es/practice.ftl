@@ -193,6 +193,8 @@ mistake-both-sides-counted = cuenta los dos bandos: tarda más
 mistake-adjustment-needed = ahí hay que calcular el ajuste; la hoja ya lo tiene hecho
 mistake-adds-to-total = la mitad se suma ahí al total
 mistake-small-territories = los territorios pequeños se cuentan punto por punto
+mistake-prisoners-count = los prisioneros no cuentan por área
+mistake-dead-points-forgotten = los puntos bajo las piedras muertas también cuentan
 
 ## Qué pasó con una respuesta
 

@@ -839,7 +839,7 @@ glossary-dame = dame
 glossary-seki = seki
     .means = piedras de los dos bandos que viven juntas porque ninguno puede atacar primero
 glossary-non-scoring = punto sin dueño
-    .means = intersección vacía que no es de ningún bando, como la última libertad de un seki
+    .means = intersección vacía que no es de ningún bando, como la última libertad de un seki o un dame que nadie rellenó
 glossary-dead = piedra muerta
     .means = piedra que no puede evitar la captura; se retira del tablero
 glossary-prisoners = prisioneros
@@ -869,7 +869,7 @@ glossary-possible = puntos posibles
 glossary-tie-breaker = desempate
     .means = medio punto para Blanco, para que una partida sin komi no acabe en empate; no es komi
 glossary-adjusted = total ajustado
-    .means = el total después de komi, desempate y compensación
+    .means = el total después de komi, desempate y compensación; al contar la mitad, también después de la mitad de los puntos sin dueño
 glossary-margin = margen
     .means = cuántos puntos lleva de ventaja el ganador
 

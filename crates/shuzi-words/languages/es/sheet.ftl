@@ -48,6 +48,7 @@ sheet-step-margin = Calcula el margen
 sheet-how-1 = Se rellenan los dame por turnos y ambos pasan. Devuelve a los cuencos las piedras muertas y los prisioneros. Seki: cada bando rellena sus propios ojos, también los falsos; luego, por turnos, las libertades compartidas.
 sheet-how-left = Un punto que no es de nadie queda vacío. Anota cuántos hay: puntos sin dueño.
 sheet-how-2 = Elige un bando. Mueve sus propias piedras hasta que sus territorios sean rectángulos de diez; cuenta los puntos vacíos.
+sheet-how-bowl = Se pueden añadir piedras del cuenco o devolverlas: el total no cambia.
 sheet-how-3 = Cuenta sus piedras en montones de diez. Puntos vacíos + piedras = total.
 sheet-how-4 = Un bando gana si su total llega al número que necesita.
 sheet-how-5 = Margen en puntos = 2 × (total − número clave). Si es negativo, gana el otro bando.

@@ -193,6 +193,8 @@ mistake-both-sides-counted = elle compte les deux camps : c'est plus long
 mistake-adjustment-needed = là il faut calculer l'ajustement ; la feuille l'a déjà fait
 mistake-adds-to-total = la demi-méthode l'ajoute au total
 mistake-small-territories = les petits territoires se comptent point par point
+mistake-prisoners-count = les prisonniers ne comptent pas par zone
+mistake-dead-points-forgotten = les points sous les pierres mortes comptent aussi
 
 ## What became of an answer
 

@@ -829,7 +829,7 @@ glossary-dame = dame
 glossary-seki = seki
     .means = pierres des deux camps qui vivent ensemble, car aucun ne peut attaquer le premier
 glossary-non-scoring = point non attribué
-    .means = point que personne ne peut revendiquer, comme la dernière liberté d'un seki
+    .means = point que personne ne peut revendiquer, comme la dernière liberté d'un seki ou un dame que personne n'a rempli
 glossary-dead = pierre morte
     .means = pierre qui ne peut éviter la capture ; on la retire
 glossary-prisoners = prisonniers
@@ -859,7 +859,7 @@ glossary-possible = points possibles
 glossary-tie-breaker = départage
     .means = un demi-point pour Blanc, pour qu'une partie sans komi ne soit pas nulle ; ce n'est pas un komi
 glossary-adjusted = total ajusté
-    .means = le total après komi, départage et compensation
+    .means = le total après komi, départage et compensation ; si l'on compte la moitié, aussi après la moitié des points non attribués
 glossary-margin = écart final
     .means = de combien de points le gagnant est en tête
 

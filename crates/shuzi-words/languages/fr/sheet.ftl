@@ -48,6 +48,7 @@ sheet-step-margin = Calculer l'écart
 sheet-how-1 = Remplissez les dame à tour de rôle, puis passez. Remettez les pierres mortes et les prisonniers dans les bols. Seki : chaque camp remplit ses propres yeux, même faux, puis les deux remplissent les libertés communes à tour de rôle.
 sheet-how-left = Un point qui n'est à personne reste vide. Notez combien il y en a : points non attribués.
 sheet-how-2 = Choisissez un camp. Déplacez ses propres pierres pour que ses territoires forment des rectangles de dix ; comptez les points vides.
+sheet-how-bowl = On peut prendre des pierres au bol ou en remettre : le total ne change pas.
 sheet-how-3 = Comptez ses pierres par tas de dix. Points vides + pierres = total.
 sheet-how-4 = Un camp gagne si son total atteint le nombre nécessaire.
 sheet-how-5 = Écart en points = 2 × (total − nombre clé). S'il est négatif, l'autre camp gagne.

@@ -193,6 +193,8 @@ mistake-both-sides-counted = 双方を数えるので、時間がかかります
 mistake-adjustment-needed = 調整の計算が要ります。表ではもう済んでいます
 mistake-adds-to-total = そちらは合計に足します
 mistake-small-territories = 小さい地は一目ずつ数えることになります
+mistake-prisoners-count = 数子ではアゲハマは数えません
+mistake-dead-points-forgotten = 死に石の下の点も数えます
 
 ## What became of an answer
 

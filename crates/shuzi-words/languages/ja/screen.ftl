@@ -788,7 +788,7 @@ glossary-dame = ダメ
 glossary-seki = セキ
     .means = どちらからも攻められず、ともに活きている双方の石
 glossary-non-scoring = 中立点
-    .means = どちらのものでもない点。セキで余る最後の内ダメなど
+    .means = どちらのものでもない点。セキで余る最後の内ダメや、詰めていないダメなど
 glossary-dead = 死に石
     .means = 取られるのを避けられない石。盤から取り上げます
 glossary-prisoners = アゲハマ
@@ -818,7 +818,7 @@ glossary-possible = 有効な点
 glossary-tie-breaker = ジゴ防止の半目
     .means = コミなしの碁が引き分けにならないよう、白に与える半目。コミではありません
 glossary-adjusted = 調整後の合計
-    .means = コミ、ジゴ防止の半目、補償を入れた合計
+    .means = コミ、ジゴ防止の半目、補償を入れた合計。片方だけ数える方法では中立点の半分も入れる
 glossary-margin = 目差
     .means = 勝った側が何目多いか
 

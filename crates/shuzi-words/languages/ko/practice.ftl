@@ -193,6 +193,8 @@ mistake-both-sides-counted = 양쪽을 세므로 더 오래 걸립니다
 mistake-adjustment-needed = 조정을 계산해야 합니다. 표에는 이미 되어 있습니다
 mistake-adds-to-total = 그 방법은 합계에 더합니다
 mistake-small-territories = 작은 집은 한 점씩 세어야 합니다
+mistake-prisoners-count = 영역으로 셀 때 따낸 돌은 세지 않습니다
+mistake-dead-points-forgotten = 죽은 돌 밑의 자리도 셉니다
 
 ## What became of an answer
 

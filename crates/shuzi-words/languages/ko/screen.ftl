@@ -789,7 +789,7 @@ glossary-dame = 공배
 glossary-seki = 빅
     .means = 어느 쪽도 먼저 공격할 수 없어 함께 살아 있는 양쪽의 돌
 glossary-non-scoring = 공유점
-    .means = 어느 쪽 집도 아닌 자리. 빅에서 마지막에 남는 공배 등
+    .means = 어느 쪽 집도 아닌 자리. 빅에서 마지막에 남는 공배나 메우지 않은 공배 등
 glossary-dead = 죽은 돌
     .means = 어떻게 두어도 잡히는 돌. 판에서 들어냅니다
 glossary-prisoners = 사석
@@ -819,7 +819,7 @@ glossary-possible = 셀 수 있는 자리
 glossary-tie-breaker = 무승부 방지 반집
     .means = 덤 없는 대국이 비기지 않도록 백에 주는 반집. 덤이 아닙니다
 glossary-adjusted = 조정된 합계
-    .means = 덤, 무승부 방지 반집, 보상을 넣은 합계
+    .means = 덤, 무승부 방지 반집, 보상을 넣은 합계. 한쪽만 셀 때는 공유점의 절반도 넣는다
 glossary-margin = 집 차이
     .means = 승자가 몇 집 많은지
 

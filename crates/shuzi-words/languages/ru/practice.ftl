@@ -216,6 +216,8 @@ mistake-both-sides-counted = она считает обе стороны: это
 mistake-adjustment-needed = там нужно считать поправку; в таблице она уже учтена
 mistake-adds-to-total = там её прибавляют к сумме
 mistake-small-territories = маленькие территории считают по одному пункту
+mistake-prisoners-count = при подсчёте площади пленные не считаются
+mistake-dead-points-forgotten = пункты под мёртвыми камнями тоже считаются
 
 ## What became of an answer
 

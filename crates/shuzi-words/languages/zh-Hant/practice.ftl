@@ -193,6 +193,8 @@ mistake-both-sides-counted = 雙方都要數，更費時
 mistake-adjustment-needed = 那要計算調整；表裡已經算好
 mistake-adds-to-total = 那種方法加在總子數上
 mistake-small-territories = 小塊的地要一點一點數
+mistake-prisoners-count = 數子法不算提子
+mistake-dead-points-forgotten = 死子下面的點也要算
 
 ## What became of an answer
 

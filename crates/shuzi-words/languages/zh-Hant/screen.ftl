@@ -789,7 +789,7 @@ glossary-dame = 單官
 glossary-seki = 雙活
     .means = 雙方都沒有兩眼而共活的棋
 glossary-non-scoring = 共有空點
-    .means = 雙方都得不到的點，如雙活中多出的一口公氣
+    .means = 雙方都得不到的點，如雙活中多出的一口公氣，或沒收的單官
 glossary-dead = 死子
     .means = 無法避免被提的子，要從盤上拿掉
 glossary-prisoners = 提子
@@ -819,7 +819,7 @@ glossary-possible = 可得點數
 glossary-tie-breaker = 決勝半目
     .means = 不貼目的棋給白方的半目，免得和棋；不是貼目
 glossary-adjusted = 調整後子數
-    .means = 計入貼目、半目和貼還後的總子數
+    .means = 計入貼目、半目和貼還後的總子數；單方數子時也計入共有空點的一半
 glossary-margin = 勝負差
     .means = 勝方多幾目
 

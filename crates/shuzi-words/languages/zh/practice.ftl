@@ -193,6 +193,8 @@ mistake-both-sides-counted = 双方都要数，更费时
 mistake-adjustment-needed = 那要计算调整；表里已经算好
 mistake-adds-to-total = 那种方法加在总子数上
 mistake-small-territories = 小块的空要一点一点数
+mistake-prisoners-count = 数子法不算提子
+mistake-dead-points-forgotten = 死子下面的点也要算
 
 ## What became of an answer
 

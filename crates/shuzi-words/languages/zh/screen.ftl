@@ -788,7 +788,7 @@ glossary-dame = 单官
 glossary-seki = 双活
     .means = 双方都不能先动手、双方共活的棋
 glossary-non-scoring = 共有空点
-    .means = 双方都得不到的点，如双活里最后剩下的一口公气
+    .means = 双方都得不到的点，如双活里最后剩下的一口公气，或没收的单官
 glossary-dead = 死子
     .means = 无法避免被提取的子，要从盘上清理掉
 glossary-prisoners = 提子
@@ -818,7 +818,7 @@ glossary-possible = 可得点数
 glossary-tie-breaker = 决胜半目
     .means = 不贴目的棋给白方的半目，免得和棋；不是贴目
 glossary-adjusted = 调整后子数
-    .means = 计入贴目、决胜半目和贴还后的总子数
+    .means = 计入贴目、决胜半目和贴还后的总子数；单方数子时也计入共有空点的一半
 glossary-margin = 胜负差
     .means = 胜方多几目
 
