@@ -96,6 +96,7 @@ impl HandicapPage<'_> {
             };
             RankGrid {
                 caption: system.size.to_string(),
+                stones: words.get("sheet-stones"),
                 heads: ["sheet-to-white", "sheet-to-black"].map(|id| words.get(id)),
                 rows: stones.into_iter().map(row).collect(),
                 points: points

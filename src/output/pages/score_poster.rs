@@ -4,6 +4,7 @@ use super::difference::difference_entries;
 use super::poster_parts::{owned, signed, sum_of};
 use super::{ScorePage, same_board};
 use crate::output::print::{Poster, PosterBlock, SmallText};
+use shuzi_core::life::DeadSource;
 use shuzi_words::Words;
 
 /// What the page of a game says, beside its board and its sum.
@@ -41,6 +42,11 @@ pub(super) fn score_poster(page: &ScorePage<'_>, parts: ScoreParts, words: &Word
     let mut remarks = parts.remarks.into_iter();
     let mut blocks = vec![PosterBlock::Headline(parts.headline)];
     blocks.extend(remarks.next().map(PosterBlock::Text));
+    // Whoever signs knows that nobody has looked at the stones yet.
+    if let Some(dead) = page.counted.dead.filter(|dead| dead.source == DeadSource::Auto) {
+        let source = words.value(&dead.source.into());
+        blocks.push(PosterBlock::Text(format!("{}: {source}", words.label("dead-stones"))));
+    }
     match (page.counted.board, page.counted.dead, &result.settled) {
         (Some(board), Some(dead), Some(settled)) => {
             let figure = owned(board, &dead.stones, settled, words.get("plan-before"));

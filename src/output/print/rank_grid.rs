@@ -9,6 +9,8 @@ use shuzi_picture::Font;
 pub struct RankGrid {
     /// The board.
     pub caption: String,
+    /// What is above the stones.
+    pub stones: String,
     /// What is above the points to White, and above those to Black.
     pub heads: [String; 2],
     /// The points to White, the most first, and those to Black, the fewest first.
@@ -26,7 +28,7 @@ pub struct RankRow {
 }
 
 /// The widths of the stones and of a column, and the height of a line, relative to the font size.
-const STONES: f32 = 2.2;
+const STONES: f32 = 3.0;
 const COLUMN: f32 = 2.9;
 const LINE: f32 = 1.75;
 
@@ -89,6 +91,8 @@ fn grid_piece(grid: &RankGrid, mut piece: Piece, size: f32) -> Piece {
     }
     piece.marks.push(Mark::End);
     piece.marks.push(Mark::Begin(Tag::Row));
+    let head = (0.7 * STONES * size / bold.width(&grid.stones, 1.0)).min(0.8 * size);
+    put(&mut piece, (STONES * size / 2.0, 3.9 * size), bold, head, &grid.stones, Tag::Head);
     for (number, points) in grid.points.iter().flatten().enumerate() {
         put(&mut piece, (middle(number), 3.9 * size), bold, size, points, Tag::Head);
     }

@@ -113,8 +113,7 @@ pub(super) fn table_piece(table: &SheetTable<String>, script: Script, size: f32)
     y += line * 1.05;
     piece.marks.push(Mark::Line { from: (0.0, y), to: (width, y), width: size * 0.06 });
     for (number, row) in table.rows.iter().enumerate() {
-        // A long table is read by threes.
-        if (if table.rows.len() > 6 { number / 3 } else { number }) % 2 == 1 {
+        if number % 2 == 1 {
             piece.marks.push(Mark::Box { at: (0.0, y), size: (width, line) });
         }
         piece.marks.push(Mark::Begin(Tag::Row));

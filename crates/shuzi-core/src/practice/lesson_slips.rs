@@ -95,14 +95,18 @@ fn numbers(
                 (right + own, Mistake::SomeAreDead),
                 (right - others, Mistake::DeadPointsForgotten),
             ];
-            // Dead stones come last: on some boards another slip comes to as much.
             let parts = [
                 (right - points(filled), Mistake::FillForgotten),
                 (points(other.total()), Mistake::OtherSide),
-                (points(with_dead), Mistake::SomeAreDead),
             ];
             let counted = vacant.into_iter().chain(stones).chain(added).chain(arranged);
-            counted.chain(prisoners).chain(dead).chain(parts).collect()
+            // A single point is a miscount rather than a misunderstanding, and dead stones that left
+            // steps ago mislead nobody.
+            let dead = dead.into_iter().chain([(points(with_dead), Mistake::SomeAreDead)]);
+            let dead = dead.filter(|_| !game.is_arranged);
+            let guessed = prisoners.into_iter().chain(dead);
+            let guessed = guessed.filter(|(given, _)| (*given - right).abs() != Amount::points(1));
+            counted.chain(parts).chain(guessed).collect()
         }
         "half-komi" => vec![
             (right.doubled(), Mistake::NotHalved),

@@ -57,6 +57,9 @@ pub const EACH_NSP: Value = word("note-each-nsp");
 
 /// Returns what a tie is, by the first game that can be tied.
 pub fn ties_note(rows: &[KeyRow]) -> Option<Value> {
+    // With one number of non-scoring points what ties has a column of its own.
+    let first = rows.first()?.non_scoring;
+    rows.iter().find(|row| row.non_scoring != first)?;
     let (needs, tie) = rows.iter().find_map(|row| Some((row.key.needs(), row.key.tie_at()?)))?;
     let values = [("needs", needs.into()), ("tie", tie.into())];
     Some(Message::new("sheet-note-ties", values).into())

@@ -59,7 +59,7 @@ sheet-how-half-5 = Vorsprung in Punkten = 2 × (angepasste Punktzahl − halbes 
 sheet-each = { $sign } ½ für jeden nicht zählenden Punkt.
 sheet-zero-tie = Null: Jigo.
 sheet-zero-side = Null: { $side } gewinnt.
-sheet-zero-tie-breaker = Null: { $side } gewinnt mit { $points }, dem Halbpunkt. Sonst: { $points } dazu, wenn { $side } gewinnt; wenn nicht, davon ab.
+sheet-zero-tie-breaker = Null: { $side } gewinnt mit { $points }, dem Halbpunkt. Sonst zum Vorsprung { $points } dazu, wenn { $side } gewinnt; wenn nicht, davon ab.
 sheet-how-verify = Unsicher? Zählt auch die andere Seite.
 sheet-form-title = Zählbogen
 sheet-form-event = Turnier

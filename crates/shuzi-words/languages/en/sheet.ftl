@@ -59,7 +59,7 @@ sheet-how-half-5 = Margin in points = 2 × (adjusted total − half count). Belo
 sheet-each = { $sign } ½ for each non-scoring point.
 sheet-zero-tie = Zero: a tie.
 sheet-zero-side = Zero: { $side } wins.
-sheet-zero-tie-breaker = Zero: { $side } wins by { $points }, the tie-breaker. Otherwise add { $points } if { $side } wins; subtract it if not.
+sheet-zero-tie-breaker = Zero: { $side } wins by { $points }, the tie-breaker. Otherwise add { $points } to the margin if { $side } wins; subtract it if not.
 sheet-how-verify = Not sure? Count the other side, too.
 sheet-form-title = Counting sheet
 sheet-form-event = Event

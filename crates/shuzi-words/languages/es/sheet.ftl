@@ -59,7 +59,7 @@ sheet-how-half-5 = Margen en puntos = 2 × (total ajustado − mitad del tablero
 sheet-each = { $sign } ½ por cada punto sin dueño.
 sheet-zero-tie = Cero: empate.
 sheet-zero-side = Cero: gana { $side }.
-sheet-zero-tie-breaker = Cero: gana { $side } por { $points }, el desempate. Si no es cero: suma { $points } si gana { $side }; si pierde, réstalo.
+sheet-zero-tie-breaker = Cero: gana { $side } por { $points }, el desempate. Si no es cero: suma { $points } al margen si gana { $side }; si pierde, réstalo.
 sheet-how-verify = ¿Dudas? Cuenta también el otro bando.
 sheet-form-title = Hoja de recuento
 sheet-form-event = Torneo

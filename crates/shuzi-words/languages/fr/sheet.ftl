@@ -59,7 +59,7 @@ sheet-how-half-5 = Écart en points = 2 × (total ajusté − moitié du goban).
 sheet-each = { $sign } ½ par point non attribué.
 sheet-zero-tie = Zéro : partie nulle.
 sheet-zero-side = Zéro : { $side } gagne.
-sheet-zero-tie-breaker = Zéro : { $side } gagne de { $points }, le départage. Sinon, ajoutez { $points } si { $side } gagne ; retirez-le s'il perd.
+sheet-zero-tie-breaker = Zéro : { $side } gagne de { $points }, le départage. Sinon, ajoutez { $points } à l'écart si { $side } gagne ; retirez-le s'il perd.
 sheet-how-verify = Un doute ? Comptez aussi l'autre camp.
 sheet-form-title = Feuille de décompte
 sheet-form-event = Tournoi

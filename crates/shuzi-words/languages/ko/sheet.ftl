@@ -59,7 +59,7 @@ sheet-how-half-5 = 집 차이 = 2 × (조정된 합계 − 판의 절반). 음�
 sheet-each = 공유점마다 { $sign } ½.
 sheet-zero-tie = 0이면 무승부입니다.
 sheet-zero-side = 0이면 { $side } 승입니다.
-sheet-zero-tie-breaker = 0이면 { $side } { $points }집 승입니다(무승부 방지 반집). 0이 아니면 { $side } 승일 때 { $points }을 더하고, 질 때 뺍니다.
+sheet-zero-tie-breaker = 0이면 { $side } { $points }집 승입니다(무승부 방지 반집). 0이 아니면 { $side } 승일 때 집 차이에 { $points }을 더하고, 질 때 뺍니다.
 sheet-how-verify = 확실하지 않으면 상대 쪽도 셉니다.
 sheet-form-title = 계가 용지
 sheet-form-event = 대회
