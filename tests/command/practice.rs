@@ -630,6 +630,58 @@ fn today_is_made_for_the_player() {
     assert_eq!(drills.collect::<Vec<_>>()[0], Drill::Dead);
 }
 
+/// A whole game comes every third day, and a session takes five minutes by the player's own times.
+#[test]
+fn a_session_keeps_to_its_time() {
+    let material = Material::bundled().unwrap();
+    let all = |name: &str, steps: u8| Attempt {
+        drill: format!("lesson:{name}"),
+        level: steps,
+        ..attempt(Drill::Tens, 0, true)
+    };
+    let mut attempts: Vec<Attempt> = Lesson::bundled()
+        .unwrap()
+        .iter()
+        .map(|lesson| all(&lesson.name, u8::try_from(lesson.steps.len()).unwrap()))
+        .collect();
+    let game = count_a_game(5, 9, 100, None);
+    attempts.extend(
+        game.into_iter().map(|stage| Attempt { time: "2026-11-28T10:00:00Z".to_owned(), ..stage }),
+    );
+    let tasks = |attempts: &[Attempt], now: &str| {
+        let round = today(&material, attempts, &Schedule::of(attempts), now, 7);
+        let whole = round.tasks().filter(|task| task.kind == RoundKind::Whole).count();
+        (round.tasks().count() - whole, whole)
+    };
+    assert_eq!(tasks(&attempts, "2026-11-30T10:00:00Z").1, 0);
+    assert_eq!(tasks(&attempts, "2026-12-01T10:00:00Z").1, 4);
+    // Whoever needs a minute for each question is asked five.
+    let quick = tasks(&attempts, "2026-11-30T10:00:00Z").0;
+    let slow = Drill::ALL.map(|drill| Attempt { tenths: 600, ..attempt(drill, 1, true) });
+    attempts.extend(slow);
+    assert!(quick > 5);
+    assert_eq!(tasks(&attempts, "2026-11-30T10:00:00Z").0, 5);
+}
+
+/// What is missed four times makes room for another question of its kind.
+#[test]
+fn a_question_missed_too_often_makes_room_for_its_sister() {
+    let now = "2027-01-30T10:00:00Z";
+    let seeds = |times: usize| {
+        let attempts = vec![attempt(Drill::Tens, 7, false); times];
+        Schedule::of(&attempts).due(now).iter().map(|item| item.seed).collect::<Vec<_>>()
+    };
+    assert_eq!(seeds(3), [7]);
+    assert_eq!(seeds(4), [8]);
+    // Once the sister is known, neither comes back.
+    let mut attempts = vec![attempt(Drill::Tens, 7, false); 4];
+    for day in ["2026-12-05", "2027-01-20", "2027-06-01", "2028-01-01"] {
+        let time = format!("{day}T10:00:00Z");
+        attempts.push(Attempt { time, ..attempt(Drill::Tens, 8, true) });
+    }
+    assert!(Schedule::of(&attempts).is_empty());
+}
+
 /// A level rises after two right answers in a row, without a hint, and falls after two wrong ones.
 #[test]
 fn levels_follow_the_player() {

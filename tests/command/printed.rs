@@ -116,3 +116,25 @@ fn every_sheet_in_every_language_is_drawn_alike_everywhere() {
         }
     }
 }
+
+/// A5 is half of the usual paper: pictures make room for the text, which stays legible. On A6 nothing would.
+#[test]
+fn small_paper_is_printed_on_or_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let to = folder.path().join("small.pdf");
+    let sheets = [&["steps", "--size", "19"][..], &["steps", "--method", "full", "--size", "19"]];
+    let sheets = sheets.into_iter().chain([&["handicap"][..], &["form"], &["keys"]]);
+    let games = [&["score", "assets/games/handicap.sgf"][..]];
+    for args in sheets.chain(games).chain([&["reshape", "assets/games/even.sgf"][..]]) {
+        for language in Language::ALL {
+            print(language, &[args, &["--paper", "a5", "--force"]].concat(), &to);
+        }
+    }
+    let refused = Command::new(env!("CARGO_BIN_EXE_shuzi"))
+        .args(["steps", "--size", "19", "--paper", "a6", "--lang", "en", "-o"])
+        .arg(folder.path().join("smaller.pdf"))
+        .output()
+        .unwrap();
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("choose larger paper"));
+    assert!(!folder.path().join("smaller.pdf").exists());
+}

@@ -1,6 +1,6 @@
 //! A figure on paper: a board with its rectangles, stones in piles, large text.
 
-use super::page::{Ink, Mark, Tag};
+use super::page::{Ink, Mark, SMALLEST_PRINT, Tag};
 use super::paragraphs::paragraph;
 use super::set_table::Piece;
 use shuzi_core::goban::{Board, Color, Vertex, VertexSet};
@@ -51,9 +51,11 @@ impl BoardFigure {
     }
 }
 
-/// The room for the names of lines, and their size, relative to the distance of lines.
+/// The room for the names of lines, their size, and that of letters on stones, relative to the distance of
+/// lines.
 const NAMES: f32 = 1.0;
 const NAME: f32 = 0.55;
+const LETTER: f32 = 0.7;
 
 /// Draws a figure into at most this width and height, its caption below.
 pub(super) fn figure_piece(
@@ -66,7 +68,7 @@ pub(super) fn figure_piece(
     let mut piece = Piece::new(script, width);
     piece.marks.push(Mark::Begin(Tag::Figure(figure.caption.clone())));
     match &figure.drawing {
-        Drawing::Board(board) => draw_board(&mut piece, board, (width, height), bold),
+        Drawing::Board(board) => draw_board(&mut piece, board, (width, height), bold)?,
         Drawing::Piles(stones) => draw_piles(&mut piece, *stones, (width, height))?,
     }
     if !figure.caption.is_empty() {
@@ -77,11 +79,22 @@ pub(super) fn figure_piece(
     Some(piece)
 }
 
-fn draw_board(piece: &mut Piece, figure: &BoardFigure, (width, height): (f32, f32), font: Font) {
+/// The least distance of lines, in points: on a smaller board nobody tells the stones apart.
+const LEAST_CELL: f32 = 3.5;
+
+fn draw_board(
+    piece: &mut Piece,
+    figure: &BoardFigure,
+    (width, height): (f32, f32),
+    font: Font,
+) -> Option<()> {
     let size = figure.board.size();
     let (across, down) = (f32::from(size.width()), f32::from(size.height()));
-    let names = if figure.is_named { NAMES } else { 0.0 };
-    let cell = (width / (across + names)).min(height / (down + names));
+    let cell_with = |names: f32| (width / (across + names)).min(height / (down + names));
+    // Names too small to read only take the room of the board.
+    let is_named = figure.is_named && NAME * cell_with(NAMES) >= SMALLEST_PRINT;
+    let names = if is_named { NAMES } else { 0.0 };
+    let cell = Some(cell_with(names)).filter(|cell| *cell >= LEAST_CELL)?;
     let left = names * cell;
     let at = |vertex: Vertex| {
         (left + (f32::from(vertex.x) + 0.5) * cell, (f32::from(vertex.y) + 0.5) * cell)
@@ -134,7 +147,7 @@ fn draw_board(piece: &mut Piece, figure: &BoardFigure, (width, height): (f32, f3
             piece.marks.push(Mark::Line { from, to, width: 0.12 * cell });
         }
         let text = rectangle.points().to_string();
-        let size = 0.95 * cell;
+        let size = (0.95 * cell).max(SMALLEST_PRINT);
         let wide = font.width(&text, size);
         let (x, y) = (f32::midpoint(left, right) - wide / 2.0, f32::midpoint(top, bottom));
         // No lines cross the number.
@@ -152,12 +165,12 @@ fn draw_board(piece: &mut Piece, figure: &BoardFigure, (width, height): (f32, f3
             Some(Color::Black) => Ink::White,
             Some(Color::White) | None => Ink::Black,
         };
-        let (size, text) = (0.6 * cell, text.clone());
+        let (size, text) = (LETTER * cell, text.clone());
         piece.marks.push(Mark::Letter { middle, size, font, ink, text });
     }
     piece.height += (down + names) * cell;
-    if !figure.is_named {
-        return;
+    if !is_named {
+        return Some(());
     }
     let mut name = |middle: (f32, f32), text: String| {
         let (size, ink) = (NAME * cell, Ink::Black);
@@ -170,6 +183,7 @@ fn draw_board(piece: &mut Piece, figure: &BoardFigure, (width, height): (f32, f3
     for y in 0..=last.y {
         name((0.4 * left, at(Vertex::new(0, y)).1), (size.height() - y).to_string());
     }
+    Some(())
 }
 
 const fn ink(color: Color) -> Ink {

@@ -130,19 +130,12 @@ pub fn lay_out_poster(poster: &Poster, paper: Paper, script: Script) -> Option<V
         PosterForm::Card => card_size(Layout::Card, paper),
         PosterForm::Wallet => card_size(Layout::Wallet, paper),
     };
-    let sheet = Sheet { poster, script, width: card_width, height: card_height };
-    // The largest size that fits, to a twentieth of a point.
-    let (mut fits, mut fails) = (SMALLEST, card_width / 14.0);
-    sheet.page(fits)?;
-    while fails - fits > 0.05 {
-        let size = f32::midpoint(fits, fails);
-        if sheet.page(size).is_some() { fits = size } else { fails = size }
-    }
-    let page = sheet.page(fits)?;
-    let is_read = |mark: &Mark| !matches!(mark, Mark::Text { size, .. } if *size < SMALLEST_PRINT);
-    if !page.marks.iter().all(is_read) {
-        return None;
-    }
+    let legible = |pictures: f32| {
+        let (width, height) = (card_width, card_height);
+        Sheet { poster, script, width, height, pictures }.largest_page()
+    };
+    // On small paper pictures make room for the text.
+    let page = PICTURES.into_iter().find_map(legible)?;
     let is_small = matches!(poster.form, PosterForm::Small | PosterForm::Card | PosterForm::Wallet);
     Some(vec![if is_small { copies(&page, (width, height), true) } else { page }])
 }
@@ -150,14 +143,34 @@ pub fn lay_out_poster(poster: &Poster, paper: Paper, script: Script) -> Option<V
 /// The smallest font size, in points; on a wall most print is larger.
 const SMALLEST: f32 = 4.5;
 
+/// How high pictures are, relative to what is usual.
+const PICTURES: [f32; 4] = [1.0, 0.75, 0.55, 0.4];
+
 struct Sheet<'a> {
     poster: &'a Poster,
     script: Script,
     width: f32,
     height: f32,
+    pictures: f32,
 }
 
 impl Sheet<'_> {
+    /// Returns the page in the largest size that fits, to a twentieth of a point; `None` if it is not
+    /// legible.
+    fn largest_page(&self) -> Option<Page> {
+        let (mut fits, mut fails) = (SMALLEST, self.width / 14.0);
+        self.page(fits)?;
+        while fails - fits > 0.05 {
+            let size = f32::midpoint(fits, fails);
+            if self.page(size).is_some() { fits = size } else { fails = size }
+        }
+        let is_read = |mark: &Mark| match mark {
+            Mark::Text { size, .. } | Mark::Letter { size, .. } => *size >= SMALLEST_PRINT,
+            _ => true,
+        };
+        self.page(fits).filter(|page| page.marks.iter().all(is_read))
+    }
+
     /// Returns the page in a font size, or `None` if it does not fit. Spare room goes between the
     /// parts.
     fn page(&self, size: f32) -> Option<Page> {
@@ -278,10 +291,16 @@ impl Sheet<'_> {
             }
             PosterBlock::Beside(figure, texts) => {
                 let left = 0.52 * room;
-                piece = figure_piece(figure, (left, 0.42 * self.height), self.script, size)?;
+                piece = figure_piece(
+                    figure,
+                    (left, self.pictures * 0.42 * self.height),
+                    self.script,
+                    size,
+                )?;
                 let from = left + 1.5 * size;
                 let mut said = Piece::new(self.script, room - from);
-                small(&mut said, texts, 1, (0.8 * size, 0.8 * size));
+                let print = (0.8 * size).max(SMALLEST_PRINT);
+                small(&mut said, texts, 1, (print, print));
                 piece.marks.extend(said.marks.iter().map(|mark| mark.moved(from, 0.0)));
                 piece.height = piece.height.max(said.height);
                 piece.width = room;
@@ -292,15 +311,21 @@ impl Sheet<'_> {
                 let width = (room - gap * (count - 1.0)) / count;
                 let mut x = 0.0;
                 for figure in figures {
-                    let drawn =
-                        figure_piece(figure, (width, 0.42 * self.height), self.script, size)?;
+                    let drawn = figure_piece(
+                        figure,
+                        (width, self.pictures * 0.42 * self.height),
+                        self.script,
+                        size,
+                    )?;
                     piece.marks.extend(drawn.marks.iter().map(|mark| mark.moved(x, 0.0)));
                     piece.height = piece.height.max(drawn.height);
                     x += width + gap;
                 }
             }
             PosterBlock::Known(known) => game_numbers(&mut piece, known, size)?,
-            PosterBlock::Step(said) => count_step(&mut piece, said, (self.height / 5.2, size))?,
+            PosterBlock::Step(said) => {
+                count_step(&mut piece, said, (self.pictures * self.height / 5.2, size))?;
+            }
             PosterBlock::Large(needs) => {
                 // Its rule is as wide as the table below.
                 let is_list = |block: &PosterBlock| matches!(block, PosterBlock::List(_));

@@ -91,7 +91,7 @@ fn grid_piece(grid: &RankGrid, mut piece: Piece, size: f32) -> Piece {
     }
     piece.marks.push(Mark::End);
     piece.marks.push(Mark::Begin(Tag::Row));
-    let head = (0.7 * STONES * size / bold.width(&grid.stones, 1.0)).min(0.8 * size);
+    let head = (0.95 * STONES * size / bold.width(&grid.stones, 1.0)).min(0.8 * size);
     put(&mut piece, (STONES * size / 2.0, 3.9 * size), bold, head, &grid.stones, Tag::Head);
     for (number, points) in grid.points.iter().flatten().enumerate() {
         put(&mut piece, (middle(number), 3.9 * size), bold, size, points, Tag::Head);

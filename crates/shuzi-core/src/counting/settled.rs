@@ -191,8 +191,8 @@ impl Settled {
         })
     }
 
-    /// What the players left unfinished that bears on the result under these rules: dame are nobody's
-    /// where territory is counted.
+    /// What the players left unfinished that can change the result by these rules: where territory is
+    /// counted, dame cannot.
     pub fn unfinished_by(&self, profile: &Profile) -> impl Iterator<Item = &Unfinished> {
         let is_dame = |one: &&Unfinished| one.undone == Undone::Dame;
         let counts_dame = profile.scoring != Scoring::Territory;

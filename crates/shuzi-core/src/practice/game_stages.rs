@@ -6,7 +6,7 @@ use super::boards::{dead, nearly, nothing, shape};
 use super::numbers::margin_of;
 use super::{Asked, FinishedPosition, Mistake, Pool, Question, Shape, Worked};
 use crate::amount::Amount;
-use crate::counting::{Adjustment, KeyNumber};
+use crate::counting::{Adjustment, KeyNumber, Settled};
 use crate::fact::Message;
 use crate::goban::Board;
 use crate::rules::Ties;
@@ -26,7 +26,8 @@ pub(super) fn stages(seed: u64, lines: u8, pool: &Pool) -> Vec<Question> {
     let Some(counted) = rectangles.shape.as_deref() else { return vec![nothing()] };
     // Two games in three are even.
     let handicap = if random.u8(..3) == 0 { random.i64(2..=5) } else { 0 };
-    let (piles, margin) = (piles(counted), margin(counted, handicap));
+    let left = Settled::of(&position.board, &position.dead).non_scoring().len();
+    let (piles, margin) = (piles(counted), margin(counted, handicap, left));
     let word = position.as_word();
     let asked = [dead(position), rectangles, piles, margin].map(|mut question| {
         question.position = Some(word.clone());
@@ -62,8 +63,9 @@ fn piles(counted: &Shape) -> Question {
     Question { piles: Some((counted.side(), stones)), board, ..question }
 }
 
-/// The total beside the key number on the wall, in an even game or one with so many handicap stones.
-fn margin(counted: &Shape, handicap: i64) -> Question {
+/// The total beside the key number on the wall, in an even game or one with so many handicap stones; games
+/// of the player's own may have points that belong to nobody.
+fn margin(counted: &Shape, handicap: i64, left: usize) -> Question {
     let (plan, side) = (counted.plan(), counted.side());
     let total = i64::try_from(plan.vacant() + plan.stones.len()).unwrap_or(0);
     let (game, terms) = if handicap > 0 {
@@ -76,7 +78,8 @@ fn margin(counted: &Shape, handicap: i64) -> Question {
     };
     // Whole and half points always fit.
     let game = game.unwrap_or_default();
-    let key = KeyNumber::new(plan.stones.size(), side, game, 0, Ties::Draw);
+    let left = u32::try_from(left).unwrap_or(0);
+    let key = KeyNumber::new(plan.stones.size(), side, game, left, Ties::Draw);
     let mut question = margin_of(side, key.value(), total);
     question.asked.splice(0..0, terms.into_iter().map(Message::from));
     Question { board: Some(counted.board().clone()), ..question }

@@ -95,7 +95,7 @@ impl LessonGame {
         if tie_breaker != Amount::ZERO {
             asked.push(Asked::TieBreaker { points: tie_breaker }.into());
         }
-        // What is to be chosen between is told before.
+        // A choice is asked with the story before it.
         let from = if is_choice { 0 } else { step.asked.len().saturating_sub(1) };
         asked.extend(step.asked[from..].iter().cloned());
         Question { asked, why: None, scenes: Vec::new(), ..step.clone() }
