@@ -51,10 +51,10 @@ gallery:
     sheet reshape reshape assets/games/even.sgf
     sheet compare compare assets/games/even.sgf
 
-# The core as it runs in a browser: a game and pictures, in node (needs the target wasm32-wasip1).
-browser:
-    cargo build --release -q --locked
-    bash .ci/browser target/release/shuzi
+# The pages for a phone alone, for any host that serves https: target/page (needs the target
+# wasm32-unknown-unknown).
+page:
+    bash .ci/browser
 
 # The README's picture of the screen, from the program's own frames.
 screen:

@@ -1,16 +1,59 @@
-// The page works without this. With it a picture is sent as soon as it is taken, and the page
-// follows the screen.
+// The page works without this. With it a picture is made smaller and sent as soon as it is taken,
+// a large board is looked at closely before a point is chosen, and the page follows its board.
 "use strict";
-const base = document.body.dataset.base;
+const body = document.body;
 document.documentElement.classList.add("script");
 
-document.addEventListener("change", (event) => {
-  const form = event.target.closest("form.picture");
-  if (!form || !event.target.files.length) return;
+// More pixels make nothing clearer, and take longer to send and to read.
+const MOST_PIXELS = 2400;
+
+// A picture that is no larger than that, upright; the file itself where that is not possible.
+async function smaller(file) {
+  const picture = await createImageBitmap(file).catch(() => null);
+  const scale = picture && MOST_PIXELS / Math.max(picture.width, picture.height);
+  if (!picture || scale >= 1) return file;
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(picture.width * scale);
+  canvas.height = Math.round(picture.height * scale);
+  const brush = canvas.getContext("2d");
+  brush.imageSmoothingQuality = "high";
+  brush.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const bytes = await new Promise((done) => canvas.toBlob(done, "image/jpeg", 0.92));
+  return bytes ? new File([bytes], "board.jpg", { type: bytes.type }) : file;
+}
+
+document.addEventListener("change", async (event) => {
+  const input = event.target;
+  const form = input.closest("form.picture");
+  if (!form || !input.files.length) return;
+  body.dataset.sending = "1";
   for (const label of document.querySelectorAll("form.picture label")) label.classList.add("busy");
-  form.querySelector("label").firstChild.textContent = document.body.dataset.reading;
+  form.querySelector("label").firstChild.textContent = body.dataset.reading;
+  const files = new DataTransfer();
+  files.items.add(await smaller(input.files[0]));
+  input.files = files.files;
   form.submit();
-  document.body.dataset.sending = "1";
+});
+
+// A finger is wider than this many points.
+const FINGER = 32;
+const CLOSER = 2.5;
+
+document.addEventListener("click", (event) => {
+  const near = document.querySelector(".near");
+  const form = event.target.closest(".board form");
+  if (near) near.classList.remove("near");
+  // Keys choose a point without a finger.
+  if (!form || near || !event.detail) return;
+  const inner = form.parentElement;
+  const cell = form.querySelector("button").getBoundingClientRect();
+  if (cell.width >= FINGER) return;
+  event.preventDefault();
+  const frame = inner.getBoundingClientRect();
+  const [x, y] = [event.clientX - frame.left, event.clientY - frame.top];
+  inner.style.transformOrigin = `${x}px ${y}px`;
+  inner.style.setProperty("--closer", CLOSER);
+  inner.classList.add("near");
 });
 
 // A page returned to by "back" may be long out of date.
@@ -18,21 +61,29 @@ addEventListener("pageshow", (event) => {
   if (event.persisted) location.reload();
 });
 
+// Nobody's picture or number is taken away from under the hand.
+const isBusy = () => body.dataset.sending || document.activeElement.matches("main input, select");
 const pause = (seconds) => new Promise((done) => setTimeout(done, seconds * 1000));
 
 async function follow() {
-  for (;;) {
+  const main = document.querySelector("main");
+  while (main.dataset.news) {
     try {
-      const main = document.querySelector("main");
-      const news = await fetch(`${base}news?${main.dataset.news}`);
+      const news = await fetch(`${body.dataset.base}news?${main.dataset.news}`);
       if (!news.ok) throw new Error(news.status);
       const number = await news.text();
-      if (number === main.dataset.news || document.body.dataset.sending) continue;
-      const page = await fetch(location.pathname);
+      if (number === main.dataset.news) continue;
+      if (isBusy()) {
+        await pause(1);
+        continue;
+      }
+      const page = await fetch(location.href);
       if (!page.ok) throw new Error(page.status);
       const fresh = new DOMParser().parseFromString(await page.text(), "text/html");
       const next = fresh.querySelector("main");
+      if (isBusy()) continue;
       if (next.innerHTML !== main.innerHTML) main.innerHTML = next.innerHTML;
+      document.querySelector("header").innerHTML = fresh.querySelector("header").innerHTML;
       main.dataset.news = next.dataset.news;
     } catch {
       await pause(3);

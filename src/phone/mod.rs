@@ -1,13 +1,6 @@
-//! The page that a phone shows: the count on the screen, for one thumb.
+//! The phones at the table: where their page is served, and the boards they have sent.
 
-mod board_form;
-mod board_page;
-mod page;
 mod phones;
-mod tapping_board;
 
-pub use board_form::{Tap, tap_of};
-pub use board_page::board_page;
-pub use page::{PageContext, put_away_page, queued_page, waiting_page};
+pub use phones::PhoneOptions;
 pub(crate) use phones::Phones;
-pub use phones::{PhoneOptions, SentBoard};

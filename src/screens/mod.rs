@@ -28,7 +28,7 @@ pub use files::{FilesScreen, pasted_path};
 pub use home::HomeScreen;
 pub use key_tables::key_tables;
 #[cfg(feature = "phone")]
-pub use phone::{Arrival, PhoneAddress, PhonePage, PhoneScreen};
+pub use phone::{Arrival, PhoneAddress, PhoneBoard, PhonePage, PhoneScreen};
 pub use practice::{MenuRow, PracticeScreen, Practising};
 #[cfg(feature = "phone")]
 pub(crate) use run::phone;

@@ -129,7 +129,10 @@ impl Stack {
     }
 
     fn end(&mut self) -> Option<String> {
-        if self.has(ScreenKind::Count) { self.cx.end() } else { None }
+        let said = if self.has(ScreenKind::Count) { self.cx.end() } else { None };
+        #[cfg(feature = "phone")]
+        self.cx.end_phones();
+        said
     }
 
     /// Saves what a frame is about to show.

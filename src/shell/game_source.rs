@@ -1,7 +1,6 @@
 //! The games in the bytes of a file: of a record, of a diagram, or the position in a photograph.
 
 use std::path::Path;
-use std::sync::Arc;
 
 use shuzi_core::fact::Message;
 use shuzi_core::goban::Size;
@@ -9,7 +8,6 @@ use shuzi_core::place::Diagnostic;
 use shuzi_core::record::{Decoded, Game, Games, ReadGame, decode};
 use shuzi_core::scorer::ScoreOptions;
 use shuzi_photo::{Hints, PhotoError, Reading, is_picture};
-use shuzi_walk::{Review, SeenBoard};
 
 /// The bytes of a file, ready to be read game by game.
 #[derive(Debug)]
@@ -95,15 +93,3 @@ pub fn is_picture_name(path: &Path) -> bool {
 }
 
 const PICTURE_ENDINGS: [&str; 7] = ["jpg", "jpeg", "png", "webp", "heic", "heif", "avif"];
-
-/// What is left to check on a board that was read from a photograph.
-pub fn review_of(reading: &Reading) -> Review {
-    let seen = SeenBoard {
-        side: reading.above.width,
-        line: Reading::LINE,
-        rim: Reading::RIM * Reading::LINE,
-        rgb: reading.above.rgb.clone(),
-    };
-    let why = reading.doubt.clone().map(Message::from);
-    Review::new(reading.doubtful, why, Some(Arc::new(seen)))
-}

@@ -41,7 +41,7 @@ pub use engine::{EngineError, ask_engine, read_answers};
 pub use failure::{Failure, OutputResult};
 pub use files::{FolderEntry, files_in, folder_entries, folder_unreadable, read_plain};
 pub use folders::Folders;
-pub use game_source::{GameSource, is_picture_name, read_hinted, read_picture, review_of};
+pub use game_source::{GameSource, is_picture_name, read_hinted, read_picture};
 pub use history::{History, Remembered};
 pub use input::{InputError, MOST_BYTES, read_input};
 pub use inputs::{is_game, read_inputs};
@@ -52,9 +52,7 @@ pub use new_file::{
     NewFile, Overwrite, WriteError, is_packed, is_same_file, write_file, write_numbered,
 };
 #[cfg(feature = "phone")]
-pub use phone::{
-    NetworkAddress, PhoneReply, PhoneRequest, PhoneServer, PhoneWish, Serving, network_addresses,
-};
+pub use phone::{NetworkAddress, PhoneRequest, PhoneServer, PhoneWish, Serving, network_addresses};
 pub use platform::{Waker, ignore_sigxfsz};
 pub(crate) use practice_history::{history, not_kept, recalled, remembered};
 pub use system::{local_time, system_refusal};

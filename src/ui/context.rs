@@ -10,7 +10,7 @@ use super::{
 use crate::phone::{PhoneOptions, Phones};
 #[cfg(feature = "phone")]
 use crate::shell::Waker;
-use crate::shell::{Failure, Folders, Journal, add_to_log};
+use crate::shell::{Failure, Folders, Journal};
 use shuzi_core::fact::Message;
 use shuzi_core::goban::Size;
 use shuzi_core::record::Info;
@@ -191,11 +191,6 @@ impl Context {
 
     /// Begins the count of the next board on the table, as this one was counted; undo returns to it.
     pub(crate) fn begin_next(&mut self) -> Result<(), Failure> {
-        #[cfg(feature = "phone")]
-        if let Some(before) = self.begin_sent(None)? {
-            self.game.follow(before);
-            return Ok(());
-        }
         let opening = self.opening(None)?;
         let before = self.begin(opening, None);
         self.game.follow(before);
@@ -228,15 +223,9 @@ impl Context {
     /// Ends the count: the next board is counted as this one was, a result goes into the log.
     pub(crate) fn end_count(&mut self) {
         self.hush();
-        self.put_back();
         self.keep_setup();
-        // A result returned to is in the log already.
-        let session = self.session();
-        if self.game.logged.as_ref() == Some(session) {
-            return;
-        }
-        let added = add_to_log(session, self.game.whole_path(), self.folders.as_ref());
-        self.game.logged = Some(session.clone());
+        let added = self.game.log(self.folders.as_ref());
+        self.put_back();
         if let Err(why) = added {
             self.say(why);
         }
@@ -256,16 +245,11 @@ impl Context {
         (!lines.is_empty()).then(|| lines.join("\n"))
     }
 
-    /// A board that a phone sent waits again, unless it is counted.
+    /// The count of a board that a phone sent goes back to the others, as it is now.
     #[cfg(feature = "phone")]
-    fn put_back(&mut self) {
-        use shuzi_walk::Step;
-        let result = self.game.said(&self.settings.look.words);
-        let Some((number, phones)) = self.game.sent.zip(self.phones.as_mut()) else { return };
-        if self.game.bench.count.session().step == Step::Result {
-            phones.counted(number, result);
-        } else {
-            phones.put_back(number, self.game.journal.clone());
+    pub(crate) fn put_back(&mut self) {
+        if let Some(number) = self.game.sent {
+            self.exchange(number);
         }
     }
 
@@ -273,35 +257,33 @@ impl Context {
     #[expect(clippy::unused_self, reason = "as with phones")]
     const fn put_back(&self) {}
 
-    /// Begins the count of a board that a phone has sent: the oldest that waits, or the one with this
-    /// number. Returns the count before; `None` if none waits.
+    /// Puts the count of a board that a phone sent in the place of this one, and this one in its place.
     #[cfg(feature = "phone")]
-    pub(crate) fn begin_sent(
-        &mut self,
-        number: Option<usize>,
-    ) -> Result<Option<CurrentGame>, Failure> {
-        let mut opening = self.opening(None)?;
-        let Some(sent) = self.phones.as_mut().and_then(|phones| phones.open(number)) else {
-            return Ok(None);
-        };
-        let setup = opening.session.setup.clone();
-        opening.session = Session::new(Table::Real(sent.board.size()), Info::default(), setup);
-        opening.photograph = Some((sent.board, sent.review));
-        opening.is_another = sent.journal.is_none();
-        opening.sent = Some(sent.number);
-        Ok(Some(self.begin(opening, sent.journal)))
+    pub(crate) fn exchange(&mut self, number: usize) {
+        let board = self.phones.as_mut().and_then(|phones| phones.boards.get_mut(number));
+        if let Some(board) = board {
+            mem::swap(&mut self.game, &mut board.game);
+        }
     }
 
-    /// Whether the next board takes the place of this one at once: after one from a phone only if
-    /// another was sent.
+    /// Ends the page for phones: results go into the log, what is not finished is kept.
     #[cfg(feature = "phone")]
-    pub(crate) fn is_followed(&self) -> bool {
-        self.game.sent.is_none() || self.phones.as_ref().is_some_and(Phones::has_sent)
-    }
-
-    #[cfg(not(feature = "phone"))]
-    #[expect(clippy::unused_self, reason = "as with phones")]
-    pub(crate) const fn is_followed(&self) -> bool {
-        true
+    pub(crate) fn end_phones(&mut self) {
+        self.put_back();
+        let Some(phones) = &mut self.phones else { return };
+        let mut refused = None;
+        for board in phones.boards.all_mut() {
+            let game = &mut board.game;
+            if game.bench.is_finished() {
+                refused = game.log(self.folders.as_ref()).err().or(refused);
+                game.forget();
+            } else {
+                game.save();
+            }
+        }
+        self.phones = None;
+        if let Some(why) = refused {
+            self.say(why);
+        }
     }
 }

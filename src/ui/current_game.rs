@@ -3,13 +3,15 @@
 use std::path::PathBuf;
 
 use super::Opening;
-use crate::output::won;
-use crate::shell::{Folders, Journal, SetAside, counts_done, local_time, system_refusal};
+use crate::shell::{
+    Folders, Journal, SetAside, add_to_log, counts_done, local_time, system_refusal,
+};
 use shuzi_core::fact::Message;
 use shuzi_walk::{
     Count, Editor, KeptCount, Origin, Remark, Resumable, Session, Step, Unfinished, Workbench,
 };
 use shuzi_words::Words;
+use shuzi_words::won;
 
 /// How many finished counts are searched for the rules used last.
 const MOST_RECENT: usize = 20;
@@ -168,6 +170,11 @@ impl CurrentGame {
         matches!(self.bench.count.session().origin(), None | Some(Origin::PutIn))
     }
 
+    /// Whether a phone has sent it.
+    pub const fn is_sent(&self) -> bool {
+        !self.is_elsewhere
+    }
+
     /// The whole path of the game's file.
     pub fn whole_path(&self) -> Option<String> {
         let path = std::path::absolute(self.path.as_deref()?).ok()?;
@@ -202,6 +209,18 @@ impl CurrentGame {
         }
     }
 
+    /// Adds the result to the log, unless it is there already or there is none.
+    pub(super) fn log(&mut self, folders: Option<&Folders>) -> Result<(), Message> {
+        let session = self.bench.count.session();
+        // A result returned to is in the log already.
+        if self.logged.as_ref() == Some(session) {
+            return Ok(());
+        }
+        let added = add_to_log(session, self.whole_path(), folders);
+        self.logged = Some(session.clone());
+        added
+    }
+
     /// Drops what was kept.
     pub fn forget(&mut self) {
         self.written = Some(self.bench.kept(&self.begun));
@@ -224,4 +243,15 @@ impl CurrentGame {
 fn taken_up(journal: &Journal, begun: &Workbench) -> Result<Option<Box<Workbench>>, SetAside> {
     let Some(kept) = journal.kept()? else { return Ok(None) };
     begun.taken_up(&kept).map(|bench| Some(Box::new(bench))).ok_or_else(|| journal.set_aside())
+}
+
+#[cfg(feature = "phone")]
+impl shuzi_page::Game for CurrentGame {
+    fn bench(&self) -> &Workbench {
+        &self.bench
+    }
+
+    fn bench_mut(&mut self) -> &mut Workbench {
+        &mut self.bench
+    }
 }

@@ -8,9 +8,9 @@ use ratatui::widgets::{Block, Paragraph};
 
 use super::wrapping::wrapped;
 use super::{Appearance, gauge};
-use crate::output::{at_least, check_text, counted_text, is_open_range, standing_text};
 use shuzi_core::counting::KeyNumber;
 use shuzi_walk::{Live, Rearranging, Standing};
+use shuzi_words::{at_least, check_text, counted_text, is_open_range, standing_text};
 
 /// What the panel shows.
 #[derive(Clone, Copy, Debug)]

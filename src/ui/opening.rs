@@ -3,9 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::shell::{
-    Failure, Folders, GameSource, Journal, counts_done, fingerprint, read_input, review_of,
-};
+use crate::shell::{Failure, Folders, GameSource, Journal, counts_done, fingerprint, read_input};
 use shuzi_core::counting::{TermsError, ValueSource};
 use shuzi_core::fact::Message;
 use shuzi_core::goban::{Board, Size, VertexSet};
@@ -176,7 +174,7 @@ impl LoadedInput {
         let source = GameSource::of(path, &identity, options);
         if let Some(read) = source.photograph() {
             let reading = read.map_err(of_file)?;
-            let photograph = Some((reading.board.clone(), review_of(reading)));
+            let photograph = Some((reading.board.clone(), Review::from(reading)));
             return Ok(Self { identity, photograph, ..Self::real(reading.board.size()) });
         }
         let mut games = source.games(options.size);

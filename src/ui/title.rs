@@ -9,10 +9,10 @@ use unicode_width::UnicodeWidthStr as _;
 use super::columns::shortened;
 use super::split::title_middle_footer;
 use super::{Appearance, Context};
-use crate::output::terms_given;
 use shuzi_core::goban::Size;
 use shuzi_core::rules::Scoring;
 use shuzi_walk::{Origin, Session, Step, Table};
+use shuzi_words::terms_given;
 
 /// Draws the title over a screen, and returns what is between it and the footer. Before a count is begun
 /// there is none to name.

@@ -55,6 +55,7 @@ impl Browser {
         if before.is_empty() {
             command.arg("--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1");
         }
+        command.arg(format!("--accept-lang={language}"));
         command.arg(format!("--user-data-dir={}", profile.path().display()));
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut child = command.spawn().unwrap();
@@ -137,6 +138,34 @@ impl Browser {
         let opened = self.ask("Page.navigate", &json!({ "url": address })).unwrap();
         assert!(opened.get("errorText").is_none(), "{address}: {opened}");
         self.loads(loaded, address);
+    }
+
+    /// Opens a page that may be none.
+    pub fn open_at_all(&mut self, address: &str) {
+        let _ = self.ask("Page.navigate", &json!({ "url": address }));
+        thread::sleep(Duration::from_millis(200));
+    }
+
+    /// Waits until no page has been loaded for a while.
+    pub fn rest(&mut self) {
+        let mut loaded = usize::MAX;
+        while std::mem::replace(&mut loaded, self.loaded) != self.loaded {
+            thread::sleep(Duration::from_millis(500));
+            self.html();
+        }
+    }
+
+    /// Chooses a file, and waits for the page it leads to.
+    pub fn send(&mut self, selector: &str, file: &Path) {
+        let loaded = self.loaded;
+        self.choose(selector, file);
+        self.loads(loaded, selector);
+    }
+
+    /// Ends all service workers, as a browser does when they are idle.
+    pub fn end_workers(&mut self) {
+        self.ask("ServiceWorker.enable", &json!({})).unwrap();
+        self.ask("ServiceWorker.stopAllWorkers", &json!({})).unwrap();
     }
 
     /// Opens a page that the browser warns of, and goes on in spite of it; returns the certificate.

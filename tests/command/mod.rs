@@ -12,10 +12,12 @@ mod harmless;
 mod kills;
 mod other_judge;
 mod phone;
+mod phone_alone;
 mod phone_browser;
 #[cfg(feature = "tls")]
 mod phone_encrypted;
 mod phone_network;
+mod phones_at_once;
 mod photo;
 mod posters;
 mod practice;

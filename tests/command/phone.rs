@@ -168,9 +168,10 @@ fn a_board_is_sent_settled_and_counted_on_both_screens() {
     assert!(TcpStream::connect(&phone.host).is_err(), "it listens after the end");
 }
 
-/// Boards wait in the order they came; the same picture sent again is the same board.
+/// Every phone has its own board: what one does changes nothing for the others, and the screen lists
+/// them all.
 #[test]
-fn boards_of_several_phones_wait_in_order() {
+fn every_phone_counts_a_board_of_its_own() {
     let folder = tempfile::tempdir().unwrap();
     let (mut session, phone) = start(folder.path(), &[]);
     assert_eq!(leads_to(&phone.picture(None, &even_game()), &phone), "1");
@@ -179,23 +180,92 @@ fn boards_of_several_phones_wait_in_order() {
     let handicap = Game::read(include_bytes!("../../assets/games/handicap.sgf")).unwrap();
     let [second, third] = [seki, handicap].map(|game| picture_of(&game.board));
     assert_eq!(leads_to(&phone.picture(None, &second), &phone), "2");
-    session.shows("A phone has sent a board; it waits");
+    session.shows("A phone has sent a board");
     assert_eq!(leads_to(&phone.picture(None, &third), &phone), "3");
-    assert_eq!(leads_to(&phone.picture(None, &second), &phone), "2");
-    assert!(phone.get("2").text().contains("This board is next"));
-    assert!(phone.get("3").text().contains("1 board is before this one"));
-    // From the page of a result the next picture brings the next board at once.
+    // The second is counted to its end while the screen shows the first.
+    phone.form(2, "step=reading&do=count");
+    phone.form(2, "step=dead&do=agree");
+    assert!(phone.get("2").text().contains("class=\"result\""));
+    assert!(phone.get("1").text().contains("Is this the board?"));
+    assert!(phone.get("3").text().contains("name=\"do\" value=\"count\""));
+    session.shows("m mirror");
+    // The same picture once more leads to its board, and is a new count on request.
+    let again = phone.picture(None, &second).text();
+    assert!(again.contains("sent this picture before") && again.contains("2/again"), "{again}");
+    assert!(again.contains("class=\"result\""), "{again}");
+    let path = format!("/{}/2/again", phone.secret);
+    assert_eq!(leads_to(&phone.request("POST", &path, "", b"").unwrap(), &phone), "4");
+    assert!(phone.get("4").text().contains("Is this the board?"));
+    assert!(phone.get("2").text().contains("class=\"result\""));
+    // From the page of a result that the screen shows, the next picture brings the next board there.
     phone.form(1, "step=reading&do=count");
     phone.form(1, "step=dead&do=agree");
     session.shows("wins by");
-    assert_eq!(leads_to(&phone.picture(Some(1), &third), &phone), "3");
+    let fifth = picture_of(&Game::read(FALSE_EYES).unwrap().board);
+    assert_eq!(leads_to(&phone.picture(Some(1), &fifth), &phone), "5");
     session.shows("Compare with the board");
     assert!(phone.get("1").text().contains("wins by"));
-    // Esc shows what waits, and asks before it is dropped.
+    // Esc shows them all, the latest first, and says that some are not finished.
     session.press("\x1b");
-    session.shows("2 boards wait");
+    session.shows("5 boards");
     session.press("\x1b");
-    session.shows("2 boards still wait");
+    session.shows("3 boards are not finished");
+    session.press("q");
+    session.ends();
+}
+
+const FALSE_EYES: &[u8] = include_bytes!("../../assets/games/false-eyes.sgf");
+
+/// A phone that comes back finds its board, whatever the others do.
+#[test]
+fn a_phone_that_comes_back_finds_its_board() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut session, phone) = start(folder.path(), &[]);
+    phone.picture(None, &even_game());
+    let page = phone.get("1");
+    assert!(page.head.contains("set-cookie: board=1; "), "{}", page.head);
+    assert!(page.head.contains("HttpOnly") && page.head.contains("SameSite=Strict"));
+    let path = format!("/{}/", phone.secret);
+    let back = phone.request("GET", &path, "Cookie: other=2; board=1\r\n", b"").unwrap();
+    assert_eq!(leads_to(&back, &phone), "1");
+    // The list is there all the same.
+    let list = phone.request("GET", &format!("{path}?"), "Cookie: board=1\r\n", b"").unwrap();
+    assert!(list.text().contains("Is this the board?"), "{}", list.text());
+    let gone = phone.request("GET", &path, "Cookie: board=99\r\n", b"").unwrap();
+    assert_eq!((gone.status, phone.get("99").status), (303, 404));
+    session.press("q");
+    session.ends();
+}
+
+/// Where prisoners count, the phone asks for them, and who passed first where that counts.
+#[test]
+fn what_the_rules_need_is_asked_on_the_phone() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut session, phone) = start(folder.path(), &["--komi", "6.5"]);
+    phone.picture(None, &even_game());
+    phone.form(1, "step=reading&do=count");
+    let rules = phone.get("1/rules").text();
+    assert!(rules.contains("<option value=\"japanese-1989\">"), "{rules}");
+    assert!(rules.contains("name=\"komi\"") && rules.contains("value=\"6.5\""), "{rules}");
+    phone.form(1, "step=rules&rules=japanese-1989&handicap=0&komi=6%2C5");
+    phone.form(1, "step=dead&do=agree");
+    assert!(phone.get("1").text().contains("Black: prisoners"), "{}", phone.get("1").text());
+    phone.form(1, "step=question&number=x");
+    assert!(phone.get("1").text().contains("is not part of a number"));
+    phone.form(1, "step=question&number=2");
+    assert!(phone.get("1").text().contains("White: prisoners"));
+    // One step back, the number is there.
+    phone.form(1, "step=question&do=back");
+    assert!(phone.get("1").text().contains("value=\"2\""));
+    phone.form(1, "step=question&number=3");
+    phone.form(1, "step=question&number=0");
+    let page = phone.get("1").text();
+    assert!(page.contains("Black wins by") && page.contains("Prisoners"), "{page}");
+    phone.form(1, "step=rules&rules=aga&handicap=0&komi=6.5");
+    assert!(phone.get("1").text().contains("AGA"), "{}", phone.get("1").text());
+    // The key numbers by these rules.
+    let keys = phone.get("1/keys/9").text();
+    assert!(keys.contains("<table>") && keys.contains("AGA"), "{keys}");
     session.press("q");
     session.ends();
 }
@@ -256,7 +326,7 @@ fn what_is_none_of_ours_is_refused_without_a_word() {
     let named = String::from_utf8(named).unwrap().replace("board.jpg", "\u{1b}[2J.jpg");
     let answer = phone.request("POST", &path, MULTIPART, named.as_bytes());
     assert_eq!(answer.unwrap().status, 400);
-    assert_eq!(phone.form(7, "step=dead&do=agree").status, 303);
+    assert_eq!(phone.form(7, "step=dead&do=agree").status, 404);
     // Pictures that are none, that lie about their size, or break off.
     for bytes in [&b""[..], b"no picture", &even_game()[..2000]] {
         let answer = phone.picture(None, bytes);
@@ -330,49 +400,39 @@ fn codes_are_read_back() {
     }
 }
 
-/// A board that is put back waits on, as far as it was settled; one photographed again takes its
-/// place, and undo brings the first one back.
+/// A board that the screen leaves is as it was, there and on the phone.
 #[test]
 fn no_board_that_was_sent_is_lost() {
     let folder = tempfile::tempdir().unwrap();
     let (mut session, phone) = start(folder.path(), &[]);
     phone.picture(None, &even_game());
     session.shows_instead("m mirror", "Point a phone");
-    // Taken up nowhere yet: Esc shows it in the list.
     session.press("\x1b");
-    session.shows_instead("1 board waits", "m mirror");
-    assert!(phone.get("1").text().contains("This board is next"));
-    session.press("\r");
-    session.shows_instead("m mirror", "1 board waits");
-    // A stone is changed: it is still changed when the board is taken up again.
+    session.shows_instead("1 board", "m mirror");
+    assert!(phone.get("1").text().contains("Is this the board?"));
+    // A stone is changed: on the screen, too, when it shows the board again.
     assert!(phone.get("1").text().contains("aria-label=\"A9 empty\""));
     phone.form(1, "step=reading&point=0-0&stone=white");
     assert!(phone.get("1").text().contains("aria-label=\"A9 White\""));
-    session.press("\x1b");
-    session.shows_instead("1 board waits", "m mirror");
     session.press("\r");
-    session.shows_instead("m mirror", "1 board waits");
+    session.shows_instead("m mirror", "1 board");
+    session.press("\x1b");
+    session.shows_instead("1 board", "m mirror");
     let page = phone.get("1").text();
     assert!(page.contains("aria-label=\"A9 White\"") && page.contains("1/photograph"), "{page}");
-    // Photographed again from its own page.
+    // Another position from its own page is another board.
     let seki = Game::read(include_bytes!("../../assets/games/seki.sgf")).unwrap();
     assert!(page.contains("Photograph it again"));
     assert_eq!(leads_to(&phone.picture(Some(1), &picture_of(&seki.board)), &phone), "2");
-    session.shows("u returns");
+    session.shows("2 boards");
     assert!(phone.get("2").text().contains("Is this the board?"));
-    session.press("u");
-    session.shows_instead("m mirror", "1 board waits");
     assert!(phone.get("1").text().contains("aria-label=\"A9 White\""));
-    assert!(
-        phone.get("2").text().contains("before this one")
-            || phone.get("2").text().contains("is next")
-    );
     session.press("q");
     session.ends();
 }
 
 /// A second picture from a board's page answers what the first leaves open, and what was settled by
-/// hand stays settled.
+/// hand stays settled; undo brings the first picture back.
 #[test]
 fn what_one_picture_leaves_open_another_answers() {
     let folder = tempfile::tempdir().unwrap();
@@ -392,11 +452,12 @@ fn what_one_picture_leaves_open_another_answers() {
     let doubts = |page: &str| page.matches("<form class=\"doubt\"").count();
     let before = doubts(&page);
     phone.form(1, "step=reading&point=0-0&stone=white");
-    assert_eq!(leads_to(&phone.picture(Some(1), &clear), &phone), "2");
-    session.shows("u returns");
-    let page = phone.get("2").text();
+    assert_eq!(leads_to(&phone.picture(Some(1), &clear), &phone), "1");
+    let page = phone.get("1").text();
     assert!(before >= 4 && doubts(&page) <= 1, "{before}: {page}");
     assert!(page.contains("aria-label=\"A9 White\""), "{page}");
+    phone.form(1, "step=reading&do=undo");
+    assert_eq!(doubts(&phone.get("1").text()), before);
     session.press("q");
     session.ends();
 }

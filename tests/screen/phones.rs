@@ -3,8 +3,7 @@
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Cell;
-use shuzi::phone::SentBoard;
-use shuzi::screens::{Arrival, PhoneAddress, PhonePage, PhoneScreen, Stack};
+use shuzi::screens::{Arrival, PhoneAddress, PhoneBoard, PhonePage, PhoneScreen, Stack};
 use shuzi::ui::{Appearance, Context, Glyphs, Open, ThemeName};
 use shuzi_core::fact::Message;
 use shuzi_core::goban::{Board, Color, Size, Vertex};
@@ -30,17 +29,21 @@ fn overdue(scheme: &str) -> PhonePage {
 }
 
 /// A board of a phone, with a few stones.
-fn sent(number: usize, time: &str, lines: u8, doubts: usize) -> SentBoard {
+fn sent(number: usize, time: &str, lines: u8, standing: &str) -> PhoneBoard {
     let mut board = Board::new(Size::new(lines, lines).unwrap());
     for (x, y, color) in [(2, 2, Color::Black), (6, 6, Color::White), (2, 6, Color::Black)] {
         board.set(Vertex::new(x, y), Some(color));
     }
-    SentBoard { number, time: time.to_owned(), board, doubts }
+    let (time, standing) = (time.to_owned(), standing.to_owned());
+    PhoneBoard { number, time, board, standing }
 }
 
 /// The states of the page, each with a name.
 fn states() -> [(&'static str, PhonePage); 7] {
-    let waiting = vec![sent(1, "19:42", 9, 0), sent(2, "19:45", 13, 3)];
+    let boards = vec![
+        sent(2, "19:45", 13, "3 points to settle"),
+        sent(1, "19:42", 9, "Black wins by 3.5 points"),
+    ];
     let refused = Some(Message::plain("phone-no-network"));
     [
         ("awaited", page("http")),
@@ -48,7 +51,7 @@ fn states() -> [(&'static str, PhonePage); 7] {
         ("overdue", overdue("http")),
         ("overdue, encrypted", overdue("https")),
         ("met", PhonePage { arrival: Arrival::Met, ..page("https") }),
-        ("waiting", PhonePage { arrival: Arrival::Met, waiting, ..page("https") }),
+        ("sent", PhonePage { arrival: Arrival::Met, boards, ..page("https") }),
         ("refused", PhonePage { refused, ..PhonePage::default() }),
     ]
 }

@@ -8,7 +8,6 @@ use std::cell::OnceCell;
 use std::sync::Arc;
 
 use ratatui::layout::Position;
-use shuzi::phone::{PageContext, board_page, tap_of};
 use shuzi::screens::{Flow, Practising, Stack, key_tables};
 use shuzi::shell::{Remembered, read_answers};
 use shuzi::ui::{Config, Input, Key};
@@ -21,6 +20,7 @@ use shuzi_core::practice::{Attempt, Material, Schedule, Statistics};
 use shuzi_core::record::{Games, decode, read_diagram};
 use shuzi_core::reshape::{SidePlan, Style};
 use shuzi_core::rules::Profiles;
+use shuzi_page::{Answer, Ask, Boards, Fields, Visit};
 use shuzi_photo::{Found, Hints, Homography, Odds, Photograph, Reading, corners};
 use shuzi_walk::{Direction, DoneCount, KeptCount};
 use shuzi_words::requests::Service;
@@ -103,22 +103,22 @@ fn fills_its_board(settled: &Settled) {
     assert_eq!(black + white + totals.non_scoring(), points);
 }
 
-/// What phones send, a form a line: whatever a form means is done, and its page can be made.
+/// What phones send, a form a line: whatever a form means is done, and its pages can be made.
 pub fn form(bytes: &[u8]) {
     let [which, rest @ ..] = bytes else { return };
-    let mut app = app(*which);
+    let bench = app(*which).stack.cx.game.bench.clone();
     let words = Words::of(Language::English);
-    let (base, terms) = ("/secret/".to_owned(), "Chinese, komi 7.5".to_owned());
-    let context = PageContext { words: &words, base, terms, news: 1 };
+    let visit = Visit { words: &words, base: "/secret/", news: Some(1) };
+    let mut boards = Boards::new(bench.count.session().clone());
+    boards.restore(String::new(), 0, bench);
     for line in String::from_utf8_lossy(rest).lines().take(12) {
-        let pairs = line.split('&').map(|pair| pair.split_once('=').unwrap_or((pair, "")));
-        let form: Vec<_> = pairs.map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
-        let bench = &mut app.stack.cx.game.bench;
-        if let Some(tap) = tap_of(bench, &form) {
-            tap.carry_out(bench);
+        if let Some(form) = Fields::read(line) {
+            boards.change(1, &form);
         }
-        let page = board_page(&context, 1, bench, None);
-        assert!(page.ends_with("</html>\n") && !page.contains('\u{1b}'), "{page}");
+        for ask in [Ask::Start, Ask::Board(1), Ask::Rules(1)] {
+            let Answer::Page(page) = boards.show(ask, &visit) else { panic!("no page: {ask:?}") };
+            assert!(page.ends_with("</html>") && !page.contains('\u{1b}'), "{page}");
+        }
     }
 }
 

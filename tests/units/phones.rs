@@ -3,9 +3,8 @@
 use std::net::{IpAddr, Ipv6Addr};
 
 use hyper::header::{ACCEPT_LANGUAGE, HeaderMap};
-use shuzi::shell::phone::{
-    Admitted, Doorkeeper, MOST_OF_ALL, MOST_OF_ONE, form_of, is_unlikely, language,
-};
+use shuzi::shell::phone::{Admitted, Doorkeeper, MOST_OF_ALL, MOST_OF_ONE, is_unlikely, language};
+use shuzi_page::Fields;
 use shuzi_words::Language;
 
 #[test]
@@ -32,13 +31,11 @@ fn what_a_phone_can_hardly_reach_is_known() {
 
 #[test]
 fn a_form_of_anything_else_is_refused() {
-    let pair = |name: &str, value: &str| (name.to_owned(), value.to_owned());
-    assert_eq!(
-        form_of("step=dead&point=d4"),
-        Some(vec![pair("step", "dead"), pair("point", "d4")])
-    );
-    for text in ["", "step", "step=Dead", "step=%1b", "step=a+b", "stép=a", "a=b&&c=d"] {
-        assert_eq!(form_of(text), None, "{text}");
+    let form = Fields::read("step=dead&point=3-4&komi=6%2C5").unwrap();
+    assert_eq!(form.get("point"), Some("3-4"));
+    assert_eq!((form.get("komi"), form.get("stone")), (Some("6,5"), None));
+    for text in ["", "step", "step=Dead", "step=%1b", "step=a%3Cb", "stép=a", "a=b&&c=d"] {
+        assert_eq!(Fields::read(text), None, "{text}");
     }
 }
 

@@ -9,7 +9,7 @@ use zune_jpeg::zune_core::colorspace::ColorSpace;
 use zune_jpeg::zune_core::options::DecoderOptions;
 
 use super::orientation::Orientation;
-use super::photograph::Photograph;
+use super::photograph::{FINEST, Photograph};
 use shuzi_core::fact::facts;
 
 facts! {
@@ -30,8 +30,6 @@ facts! {
 const MOST_MILLIONS: u32 = 50;
 /// The most memory for decoding, in bytes.
 const MOST_BYTES: usize = 200 * 1024 * 1024;
-/// The longer side in pixels; a board needs no finer picture.
-const FINEST: usize = 1600;
 
 /// Whether a file is a picture, judging by its first bytes.
 pub fn is_picture(bytes: &[u8]) -> bool {

@@ -23,6 +23,8 @@ mod peaks;
 mod photograph;
 mod reader;
 mod reading;
+#[cfg(feature = "walk")]
+mod to_review;
 mod view;
 mod window;
 

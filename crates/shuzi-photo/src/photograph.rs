@@ -13,7 +13,20 @@ pub struct Photograph {
     pub rgb: Vec<u8>,
 }
 
+/// The longer side in pixels; a board needs no finer picture.
+pub(super) const FINEST: usize = 1600;
+
 impl Photograph {
+    /// A picture that is decoded already: red, green, blue and alpha of each pixel. A large one is
+    /// scaled down. `None` if these are not its pixels.
+    pub fn of_rgba([width, height]: [usize; 2], rgba: &[u8]) -> Option<Self> {
+        let is_whole = width.checked_mul(height)?.checked_mul(4)? == rgba.len();
+        let rgb = rgba.as_chunks().0.iter().flat_map(|[red, green, blue, _]| [*red, *green, *blue]);
+        let whole = Self { width, height, rgb: rgb.collect() };
+        let is_there = is_whole && !whole.rgb.is_empty();
+        is_there.then(|| if whole.longest() > FINEST { whole.sized(FINEST) } else { whole })
+    }
+
     /// The colour of a pixel inside the picture.
     #[inline]
     pub fn point(&self, x: usize, y: usize) -> [u8; 3] {

@@ -2,8 +2,9 @@
 
 use super::PointMark;
 use super::scene::{Paint, Rgba, Scene, Shape};
-use shuzi_core::counting::Settled;
+use shuzi_core::counting::{Settled, numbered_territories};
 use shuzi_core::goban::{Board, Color, Size, Vertex, VertexSet};
+use shuzi_walk::{Session, Step};
 
 /// A position to draw.
 #[derive(Clone, Debug)]
@@ -31,6 +32,26 @@ const BLUE: Rgba = [20, 50, 160, 255];
 /// Distance from the first line to the edge of the wood, in line distances: room for the
 /// coordinates.
 pub const BOARD_MARGIN: f32 = 1.25;
+
+impl<'a> BoardPicture<'a> {
+    /// Returns the position of a count as far as the step shows it, or `None` on a real board.
+    pub fn of_count(session: &'a Session) -> Option<Self> {
+        let (board, dead) = (session.board()?, &session.dead()?.stones);
+        let settled = session.table.settled().filter(|_| session.step != Step::Setup);
+        let settled = settled.map(|settled| &**settled);
+        // While area is counted a teire point counts like any other, so the result alone shows it.
+        let result = session.result().filter(|_| session.step == Step::Result);
+        let teire = settled
+            .zip(result)
+            .map_or(&[][..], |(settled, result)| settled.teire_by(&result.terms.profile.value));
+        // The territories being counted now show their size on the board.
+        let numbers = match (session.step, settled) {
+            (Step::Vacant(side), Some(settled)) => numbered_territories(settled, side),
+            _ => Vec::new(),
+        };
+        Some(Self { board, dead, settled, teire, numbers })
+    }
+}
 
 impl BoardPicture<'_> {
     /// Returns the mark at a vertex, with its owner if the position is settled.

@@ -44,19 +44,24 @@ impl Font {
         [Self { script, weight: Weight::Regular }, Self { script, weight: Weight::Bold }]
     }
 
-    /// Returns the font file, made by `fonts/subset.py`.
+    /// Returns the font file, made by `fonts/subset.py`; that of the alphabets for a script that is not
+    /// built.
     pub const fn bytes(self) -> &'static [u8] {
+        #[cfg(feature = "scripts")]
         match (self.script, self.weight) {
-            (Script::Alphabets, Weight::Regular) => file!("alphabets-regular"),
-            (Script::Alphabets, Weight::Bold) => file!("alphabets-bold"),
-            (Script::Simplified, Weight::Regular) => file!("simplified-regular"),
-            (Script::Simplified, Weight::Bold) => file!("simplified-bold"),
-            (Script::Traditional, Weight::Regular) => file!("traditional-regular"),
-            (Script::Traditional, Weight::Bold) => file!("traditional-bold"),
-            (Script::Japanese, Weight::Regular) => file!("japanese-regular"),
-            (Script::Japanese, Weight::Bold) => file!("japanese-bold"),
-            (Script::Korean, Weight::Regular) => file!("korean-regular"),
-            (Script::Korean, Weight::Bold) => file!("korean-bold"),
+            (Script::Alphabets, _) => {}
+            (Script::Simplified, Weight::Regular) => return file!("simplified-regular"),
+            (Script::Simplified, Weight::Bold) => return file!("simplified-bold"),
+            (Script::Traditional, Weight::Regular) => return file!("traditional-regular"),
+            (Script::Traditional, Weight::Bold) => return file!("traditional-bold"),
+            (Script::Japanese, Weight::Regular) => return file!("japanese-regular"),
+            (Script::Japanese, Weight::Bold) => return file!("japanese-bold"),
+            (Script::Korean, Weight::Regular) => return file!("korean-regular"),
+            (Script::Korean, Weight::Bold) => return file!("korean-bold"),
+        }
+        match self.weight {
+            Weight::Regular => file!("alphabets-regular"),
+            Weight::Bold => file!("alphabets-bold"),
         }
     }
 

@@ -12,4 +12,4 @@ pub use font::{Font, Weight, font_styles, missing_signs};
 pub use point_mark::PointMark;
 pub use raster::{Pixels, Raster, png};
 pub use scene::{Paint, Rgba, Scene, Shape};
-pub use svg::{SvgHead, escaped, scene_svg, svg};
+pub use svg::{SvgHead, escaped, page_svg, scene_svg, svg};

@@ -60,7 +60,7 @@ pub(super) struct TextLine<'a> {
 }
 
 /// Height of capitals and digits, relative to the font size.
-const CAPITALS: f32 = 0.73;
+pub(super) const CAPITALS: f32 = 0.73;
 
 /// Shapes one over the other.
 #[derive(Clone, Debug, PartialEq)]

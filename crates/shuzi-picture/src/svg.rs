@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use ttf_parser::{GlyphId, OutlineBuilder};
 
 use super::font::{Font, Weight};
-use super::scene::{Paint, Rgba, Scene, Shape, TextLine};
+use super::scene::{CAPITALS, Paint, Rgba, Scene, Shape, TextLine};
 
 /// The size of a drawing, and what readers of screens say first.
 #[derive(Clone, Copy, Debug)]
@@ -21,17 +21,49 @@ pub struct SvgHead<'a> {
     pub language: &'a str,
 }
 
+impl SvgHead<'_> {
+    fn of(scene: &Scene) -> Self {
+        // A picture is no larger than 20,000 pixels.
+        let size = [scene.width, scene.height];
+        let size = size.map(|length| f32::from(u16::try_from(length).unwrap_or(u16::MAX)));
+        Self { size, unit: "", title: "", language: "" }
+    }
+}
+
 /// Returns the scene as a file that needs no other.
 pub fn scene_svg(scene: &Scene) -> String {
-    // A picture is no larger than 20,000 pixels.
-    let size = [scene.width, scene.height];
-    let size = size.map(|length| f32::from(u16::try_from(length).unwrap_or(u16::MAX)));
-    svg(&SvgHead { size, unit: "", title: "", language: "" }, &scene.shapes)
+    svg(&SvgHead::of(scene), &scene.shapes)
+}
+
+/// Returns the scene as a part of a page, whose reader has fonts.
+pub fn page_svg(scene: &Scene) -> String {
+    drawn(&SvgHead::of(scene), "", &scene.shapes, |out, shape| {
+        let Shape::Text { middle: [x, y], size, color, text } = shape else { return Ok(()) };
+        let (color, y) = (colour(*color).0, y + CAPITALS / 2.0 * size);
+        writeln!(
+            out,
+            "<text x=\"{x:.2}\" y=\"{y:.2}\" font-size=\"{size:.2}\" text-anchor=\"middle\" \
+             fill=\"{color}\">{}</text>",
+            escaped(text)
+        )
+    })
 }
 
 /// Returns shapes as a file that needs no other and looks alike everywhere: letters are outlines, each
 /// drawn once; the text is there for those who search or have it read aloud.
 pub fn svg(head: &SvgHead<'_>, shapes: &[Shape]) -> String {
+    drawn(head, &glyphs(shapes), shapes, |out, shape| {
+        shape.line().map_or(Ok(()), |line| write_line(out, &line))
+    })
+}
+
+/// Draws shapes; `write_text` draws those of text.
+fn drawn(
+    head: &SvgHead<'_>,
+    definitions: &str,
+    shapes: &[Shape],
+    write_text: impl Fn(&mut String, &Shape) -> std::fmt::Result,
+) -> String {
     let SvgHead { size: [width, height], unit, title, language } = head;
     let mut out = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}{unit}\" \
@@ -44,7 +76,7 @@ pub fn svg(head: &SvgHead<'_>, shapes: &[Shape]) -> String {
     if !title.is_empty() {
         let _ = writeln!(out, "<title>{}</title>", escaped(title));
     }
-    out += &glyphs(shapes);
+    out += definitions;
     // One gradient per kind of ball.
     let mut balls: Vec<(Rgba, Rgba)> = Vec::new();
     for shape in shapes {
@@ -102,9 +134,7 @@ pub fn svg(head: &SvgHead<'_>, shapes: &[Shape]) -> String {
                 };
                 writeln!(out, "<circle cx=\"{x:.2}\" cy=\"{y:.2}\" r=\"{radius:.2}\" {fill}/>")
             }
-            Shape::Text { .. } | Shape::Words { .. } => {
-                shape.line().map_or(Ok(()), |line| write_line(&mut out, &line))
-            }
+            Shape::Text { .. } | Shape::Words { .. } => write_text(&mut out, shape),
         };
     }
     out + "</svg>\n"

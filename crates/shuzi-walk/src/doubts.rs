@@ -1,8 +1,9 @@
 //! Reasons to doubt a result: uncertain stones, points in neither count, a differing count.
 
-use crate::{Session, entering::MOST_NON_SCORING};
+use crate::{Session, Step, entering::MOST_NON_SCORING};
 use shuzi_core::counting::{Caution, SideCount};
 use shuzi_core::fact::Message;
+use shuzi_core::goban::VertexSet;
 
 impl Session {
     /// The cautions of the terms that this count does not take care of: on a real board the players
@@ -62,5 +63,14 @@ impl Session {
             }
         }
         doubts
+    }
+
+    /// Returns the stones that the step is about: those of a seki, or uncertain ones.
+    pub fn in_question(&self) -> Option<&VertexSet> {
+        let seki = self.table.settled().filter(|_| self.step == Step::Seki);
+        match seki {
+            Some(settled) => Some(&settled.seki().stones),
+            None => self.dead().map(|dead| &dead.uncertain),
+        }
     }
 }

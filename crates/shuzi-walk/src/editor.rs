@@ -253,6 +253,14 @@ impl Editor {
         self.review_with(self.board.get(self.cursor));
     }
 
+    /// Takes what another photograph of the board shows, too; undo returns to what was there.
+    pub fn take_photograph(&mut self, board: Board, review: Review) {
+        self.change(|editor| {
+            editor.cursor = review.doubts.iter().next().unwrap_or(editor.cursor);
+            (editor.board, editor.review) = (board, Some(review));
+        });
+    }
+
     /// Turns the board clockwise.
     pub fn turn(&mut self) {
         self.transform(Symmetry::TURNED, SeenBoard::turned);

@@ -8,7 +8,7 @@ use strum::{IntoStaticStr, VariantArray};
 use crate::{Origin, Table, TablePosition};
 use shuzi_core::counting::{Sourced, ValueSource};
 use shuzi_core::life::{Dead, DeadSource};
-use shuzi_core::record::{Game, Games, Info, decode};
+use shuzi_core::record::{Decoded, Game, Games, Info};
 use shuzi_core::rules::Profile;
 
 /// A bundled game; the totals are those of Mays, Examples 1 to 5, but for the false eye.
@@ -38,19 +38,19 @@ impl ExampleGame {
     pub const ALL: &'static [Self] = Self::VARIANTS;
 
     /// The game file.
-    const fn text(self) -> &'static [u8] {
+    const fn text(self) -> &'static str {
         match self {
-            Self::Even => include_bytes!("../games/even.sgf"),
-            Self::Handicap => include_bytes!("../games/handicap.sgf"),
-            Self::Seki => include_bytes!("../games/seki.sgf"),
-            Self::SharedLiberties => include_bytes!("../games/seki-4x9.sgf"),
-            Self::FalseEye => include_bytes!("../games/false-eyes.sgf"),
-            Self::Passes => include_bytes!("../games/passes.sgf"),
+            Self::Even => include_str!("../games/even.sgf"),
+            Self::Handicap => include_str!("../games/handicap.sgf"),
+            Self::Seki => include_str!("../games/seki.sgf"),
+            Self::SharedLiberties => include_str!("../games/seki-4x9.sgf"),
+            Self::FalseEye => include_str!("../games/false-eyes.sgf"),
+            Self::Passes => include_str!("../games/passes.sgf"),
         }
     }
 
     fn game(self) -> Option<Game> {
-        let text = decode(self.text(), None);
+        let text = Decoded::of_text(self.text());
         Games::of(&text, None).next()?.ok().map(|(game, _)| game)
     }
 

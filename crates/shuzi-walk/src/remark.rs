@@ -28,7 +28,7 @@ facts! {
         NotPasted { place: Place, why: Message } => "remark-not-pasted",
         DoubtsLeft { points: usize } => "remark-doubts-left",
         RowsEmpty { rows: usize } => "remark-rows-empty",
-        BoardsWait { boards: usize } => "remark-boards-wait",
+        BoardSent => "remark-board-sent",
         PageIsOld => "remark-page-is-old",
         MarkChanged { place: String, before: Outcome, after: Outcome } => "remark-mark-changed",
         NoDame => "remark-no-dame",

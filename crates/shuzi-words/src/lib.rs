@@ -5,10 +5,14 @@
 //! of its message; a test ensures that every language has all of them, with the same variables.
 
 mod catalogue;
+mod count_words;
 mod figures;
+mod form_table;
 #[doc(hidden)]
 pub mod json;
 mod language;
+mod left_out;
+mod operation;
 #[doc(hidden)]
 pub mod requests;
 mod review;
@@ -20,7 +24,15 @@ use std::sync::OnceLock;
 
 use fluent_bundle::FluentArgs;
 
+pub use count_words::{
+    at_least, check_text, counted_so_far, counted_text, how_certain, is_in_zi, is_open_range,
+    named_rules, result_notes, setting_text, setting_value, standing_text, terms_given, terms_line,
+    unfinished_note, won,
+};
+pub use form_table::{Figures, TableCell, TableRow, form_table, rows};
 pub use language::{Language, Script};
+pub use left_out::left_out;
+pub use operation::operation;
 pub use requests::Service;
 pub use review::{Finding, Lack, reviewed};
 pub use visible::{is_hidden, visible, visible_line};

@@ -7,11 +7,13 @@ use shuzi_core::fact::Value;
 use shuzi_core::goban::{Color, VertexSet};
 
 use crate::output::{
-    Heading, Page as _, PageStyle, ScorePage, TerritoryPage, check_text, counted_text, form_table,
-    how_certain, result_notes, setting_text, standing_text, table_lines, worksheet_table,
+    Heading, Page as _, PageStyle, ScorePage, TerritoryPage, table_lines, worksheet_table,
 };
 use shuzi_walk::{Count, PlayedOn, Session, Step};
 use shuzi_words::Words;
+use shuzi_words::{
+    check_text, counted_text, form_table, how_certain, result_notes, setting_text, standing_text,
+};
 
 /// How wide a page is, in columns.
 const WIDTH: usize = 80;

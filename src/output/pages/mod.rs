@@ -39,7 +39,7 @@ pub use practice::{
     StatisticsPage, drill_name, hint_text, marked_text, piled, question_text, revealed_text,
     seconds, try_again_text, usual_mistake,
 };
-pub use score::{same_board, unfinished_note};
+pub use score::same_board;
 pub use score_page::{Heading, ScorePage};
 pub use score_records::{SCORE_COLUMNS, error_records};
 pub use sourced_terms::sourced_terms;

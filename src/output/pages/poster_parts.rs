@@ -1,7 +1,6 @@
 //! Parts of posters: boards as they are printed, sums of worksheets.
 
 use crate::output::print::{BoardFigure, Drawing, Figure, SumCell, SumKind, SumLine, SumTable};
-use crate::output::{TableCell, TableRow, rows};
 use shuzi_core::counting::{Form, KeyNumber, Op, Settled, Term};
 use shuzi_core::goban::{Board, Color, Vertex, VertexSet};
 use shuzi_core::method::Method;
@@ -9,6 +8,7 @@ use shuzi_core::reshape::SidePlan;
 use shuzi_core::rules::Ties;
 use shuzi_core::sheet::KeyRow;
 use shuzi_words::Words;
+use shuzi_words::{TableCell, TableRow, rows};
 
 /// Returns a final position with dead stones crossed out.
 pub(super) fn ended(board: &Board, dead: &VertexSet, caption: String) -> Figure {

@@ -11,11 +11,9 @@ use super::sourced_terms::sourced_terms;
 use super::{Heading, ScorePage};
 use crate::output::columns::{padded, widest};
 use crate::output::print::Poster;
-use crate::output::{
-    Page, PageStyle, board_text, form_table, left_out, table_lines, worksheet_table,
-};
+use crate::output::{Page, PageStyle, board_text, table_lines, worksheet_table};
 use shuzi_core::amount::Amount;
-use shuzi_core::counting::{CountResult, Settled, Terms, Undone};
+use shuzi_core::counting::{CountResult, Terms};
 use shuzi_core::fact::{Message, Value};
 use shuzi_core::goban::{Board, Color, Size, VertexSet};
 use shuzi_core::record::Info;
@@ -25,6 +23,7 @@ use shuzi_core::sheet::{Document, SheetTable};
 use shuzi_picture::{BoardPicture, Scene};
 use shuzi_words::Words;
 use shuzi_words::json::{ScoreToWrite, score_json};
+use shuzi_words::{form_table, left_out, unfinished_note};
 
 /// Pixels from line to line of a picture.
 const LINE: f32 = 48.0;
@@ -399,16 +398,4 @@ pub(super) fn dead_stones(board: &Board, dead: &VertexSet, words: &Words) -> Str
     };
     let sides: Vec<String> = Color::BOTH.into_iter().filter_map(of).collect();
     if sides.is_empty() { words.get("no-stones") } else { words.list(sides) }
-}
-
-/// Returns what the players left unfinished and what to ask about it; `None` if the game is over.
-pub fn unfinished_note(settled: &Settled) -> Option<Message> {
-    const SHOWN: usize = 3;
-    let parts = settled.unfinished();
-    let places: Vec<_> = parts.iter().take(SHOWN).map(|part| part.fact(settled.size())).collect();
-    let border = parts.iter().any(|part| part.undone != Undone::Dame);
-    let id = if border { "unfinished-border" } else { "unfinished-dame" };
-    let more = parts.len() - places.len();
-    let values = [("places", Value::from(places)), ("more", more.into())];
-    (!parts.is_empty()).then(|| Message::new(id, values))
 }

@@ -3,11 +3,12 @@
 use super::Heading;
 use super::score::title;
 use crate::output::csv::decimal;
-use crate::output::{Page, PageStyle, form_table};
+use crate::output::{Page, PageStyle};
 use shuzi_core::counting::Terms;
 use shuzi_core::record::Info;
 use shuzi_core::scoring::{Score, ScoreEntry};
 use shuzi_core::sheet::Document;
+use shuzi_words::form_table;
 use shuzi_words::json::one_score_json;
 
 /// A count of territory at the table.

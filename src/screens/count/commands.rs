@@ -124,7 +124,8 @@ impl CountScreen {
 
     fn next_game(cx: &mut Context) -> Effect {
         cx.game.forget();
-        let is_followed = cx.game.is_at_table() && cx.is_followed();
+        // After a board from a phone comes the list of them.
+        let is_followed = cx.game.is_at_table() && !cx.game.is_sent();
         cx.end_count();
         if is_followed && cx.begin_next().is_ok() {
             return Effect::Replace(Open::boxed(Self::new(First::Nothing)));

@@ -3,11 +3,12 @@
 use ratatui::text::{Line, Span};
 
 use super::keys::SETUP;
-use crate::output::{setting_value, sourced_terms, terms_given};
+use crate::output::sourced_terms;
 use crate::ui::footer::key_of;
 use crate::ui::{Appearance, Context, columns};
 use shuzi_core::counting::Caution;
 use shuzi_walk::{Session, Setting};
+use shuzi_words::{setting_value, terms_given};
 
 /// The keys that are listed, by their names.
 const LISTED: [&str; 10] = [

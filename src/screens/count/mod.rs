@@ -22,7 +22,6 @@ pub use opening::{open, open_file};
 use super::editor::EditorScreen;
 use super::question::ResumeQuestion;
 use super::settings::SettingsScreen;
-use crate::output::{in_question, picture};
 use crate::ui::board::BoardView;
 use crate::ui::layout::A_WORKSHEET;
 use crate::ui::live::LivePart;
@@ -33,6 +32,7 @@ use crate::ui::{
 use keys::CountCommand;
 use shuzi_core::fact::Message;
 use shuzi_core::goban::{Size, Vertex};
+use shuzi_picture::BoardPicture;
 use shuzi_walk::{Direction, Origin, Session, Step, StepKind};
 
 /// What a count does first.
@@ -88,9 +88,9 @@ impl CountScreen {
     fn frame<'a>(&self, cx: &'a Context) -> TableFrame<'a> {
         let session = cx.session();
         let is_on_board = Self::is_on_board(cx);
-        let board = picture(session).map(|picture| {
+        let board = BoardPicture::of_count(session).map(|picture| {
             let mut view = BoardView::of(picture);
-            view.in_question = in_question(session);
+            view.in_question = session.in_question();
             view.centre = self.cursor;
             view.cursor = is_on_board.then_some(self.cursor);
             view.rearranging = cx.count().rearranged();

@@ -4,15 +4,13 @@ use ratatui::text::{Line, Span};
 
 use super::keys::RESULT;
 use super::sheet::Sheet;
-use crate::output::{
-    how_certain, is_in_zi, result_notes, same_board, sourced_terms, unfinished_note, winners_line,
-    won,
-};
+use crate::output::{same_board, sourced_terms, winners_line};
 use crate::ui::{Appearance, Context, Glyphs, figures, footer, gauge, wrapped};
 use shuzi_core::counting::Winner;
 use shuzi_core::fact::Message;
 use shuzi_core::scoring::{Comparison, RecordedVerdict};
 use shuzi_walk::Session;
+use shuzi_words::{how_certain, is_in_zi, result_notes, unfinished_note, won};
 
 /// Returns the result as text, its table, and a check by another method.
 pub(super) fn lines(cx: &Context, width: u16) -> Vec<Line<'static>> {

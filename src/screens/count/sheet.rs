@@ -4,11 +4,11 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr as _;
 
-use crate::output::{Figures, TableCell, rows};
 use crate::ui::{Appearance, columns};
 use shuzi_core::counting::{Form, Part};
 use shuzi_core::goban::Color;
 use shuzi_walk::Step;
+use shuzi_words::{Figures, TableCell, rows};
 
 /// Columns of a side's figures where there is room.
 const COLUMN: usize = 10;

@@ -9,12 +9,13 @@ use unicode_width::UnicodeWidthStr as _;
 
 use super::keys::KEYS;
 use super::{HomeRow, HomeScreen, ITEMS, showcase};
-use crate::output::{counted_name, counted_so_far, moment};
+use crate::output::{counted_name, moment};
 use crate::ui::split::{cut_bottom, cut_left, cut_top};
 use crate::ui::{Appearance, Context, columns, footer, remark_line, wrapped};
 use shuzi_core::fact::Value;
 use shuzi_core::goban::Size;
 use shuzi_walk::Unfinished;
+use shuzi_words::counted_so_far;
 
 /// Columns of the menu: alone, and beside a board.
 const ALONE: u16 = 78;

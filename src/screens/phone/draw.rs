@@ -6,8 +6,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
-use super::{Arrival, PhoneAddress, PhonePage};
-use crate::phone::SentBoard;
+use super::{Arrival, PhoneAddress, PhoneBoard, PhonePage};
 use crate::ui::split::{cut_left, cut_top};
 use crate::ui::wrapping::{height, wrapped};
 use crate::ui::{Appearance, Glyphs, columns, remark_line};
@@ -57,7 +56,7 @@ pub(super) fn draw(
     }
     let [words, rest] = cut_top(text, height(&lines).min(text.height));
     frame.render_widget(Paragraph::new(lines), words);
-    draw_waiting(frame, rest, page, row, look);
+    draw_boards(frame, rest, page, row, look);
 }
 
 /// The least and the greatest width of the text, in columns.
@@ -192,7 +191,7 @@ fn lines(
         lines.extend(fingerprint(page, look));
     } else {
         // Who has sent a board is past the warning, and the board needs the room.
-        lines.push(match (&page.fingerprint, page.waiting.is_empty()) {
+        lines.push(match (&page.fingerprint, page.boards.is_empty()) {
             (None, _) => Line::styled(words.get("phone-plain"), look.theme.quiet),
             (Some(begin), true) => {
                 let begin = [("begin", begin.as_str().into())];
@@ -201,10 +200,14 @@ fn lines(
             (Some(_), false) => fingerprint(page, look).unwrap_or_default(),
         });
     }
-    if !page.waiting.is_empty() {
-        let boards = [("boards", page.waiting.len().into())];
+    if page.boards.is_empty() && page.arrival != Arrival::Overdue {
         lines.push(Line::default());
-        lines.push(Line::styled(words.say("phone-waiting", &boards), look.theme.heading));
+        lines.push(Line::styled(words.get("phone-alone"), look.theme.quiet));
+    }
+    if !page.boards.is_empty() {
+        let boards = [("boards", page.boards.len().into())];
+        lines.push(Line::default());
+        lines.push(Line::styled(words.say("phone-sent", &boards), look.theme.heading));
     }
     lines
 }
@@ -219,9 +222,9 @@ fn short_lines(
     let words = &look.words;
     let mut lines: Vec<Line<'static>> =
         message.map(|message| remark_line(message, look)).into_iter().collect();
-    if !page.waiting.is_empty() {
-        let boards = [("boards", page.waiting.len().into())];
-        lines.push(Line::styled(words.say("phone-waiting", &boards), look.theme.heading));
+    if !page.boards.is_empty() {
+        let boards = [("boards", page.boards.len().into())];
+        lines.push(Line::styled(words.say("phone-sent", &boards), look.theme.heading));
     }
     // Whoever looks at the warning of an encrypted page needs its fingerprint more than advice.
     if page.arrival == Arrival::Overdue && page.fingerprint.is_none() {
@@ -272,8 +275,8 @@ fn rows_of(board: &Board) -> u16 {
     u16::from(board.size().height()).div_ceil(2)
 }
 
-/// Draws the boards that wait, the chosen one first, with small pictures.
-fn draw_waiting(
+/// Draws the boards that were sent, the chosen one first, with small pictures.
+fn draw_boards(
     frame: &mut Frame<'_>,
     area: Rect,
     page: &PhonePage,
@@ -281,7 +284,7 @@ fn draw_waiting(
     look: &Appearance,
 ) {
     let mut rest = area;
-    for (row, sent) in page.waiting.iter().enumerate().skip(chosen) {
+    for (row, sent) in page.boards.iter().enumerate().skip(chosen) {
         let rows = rows_of(&sent.board);
         if rest.height < rows {
             break;
@@ -295,7 +298,7 @@ fn draw_waiting(
 fn draw_sent(
     frame: &mut Frame<'_>,
     area: Rect,
-    sent: &SentBoard,
+    sent: &PhoneBoard,
     is_chosen: bool,
     look: &Appearance,
 ) {
@@ -310,8 +313,7 @@ fn draw_sent(
         frame.render_widget(Line::from(spans), place);
     }
     let style = if is_chosen { look.theme.strong } else { look.theme.quiet };
-    let doubts = look.words.say("phone-doubts", &[("points", sent.doubts.into())]);
-    let lines = [format!("{} {size}", sent.time), doubts];
+    let lines = [format!("{} {size}", sent.time), sent.standing.clone()];
     let room = usize::from(text.width);
     let lines = lines.map(|line| Line::styled(columns::shortened(&line, room), style));
     frame.render_widget(Paragraph::new(lines.to_vec()), text);

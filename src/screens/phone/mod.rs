@@ -10,15 +10,16 @@ use std::time::{Duration, Instant};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-pub use page::{Arrival, PhoneAddress, PhonePage};
+pub use page::{Arrival, PhoneAddress, PhoneBoard, PhonePage};
 pub(super) use talk::talk;
 
 use super::count::{CountScreen, First};
 use crate::phone::Phones;
 use crate::shell::NetworkAddress;
-use crate::ui::{Context, Cursor, Effect, Keys, Screen, ScreenKind, title};
+use crate::ui::{Context, CurrentGame, Cursor, Effect, Keys, Screen, ScreenKind, title};
 use keys::PhoneCommand;
 use shuzi_core::fact::Message;
+use shuzi_page::{Game as _, SentBoard, standing_of};
 
 /// How long a phone may take before the screen says what may be in the way.
 const OVERDUE: Duration = Duration::from_secs(20);
@@ -29,7 +30,7 @@ pub struct PhoneScreen {
     page: PhonePage,
     /// Since when the page has been served where it is.
     since: Instant,
-    /// Whether the player knows that boards still wait.
+    /// Whether the player knows that boards are not finished.
     is_told: bool,
 }
 
@@ -68,7 +69,14 @@ impl PhoneScreen {
             false if self.since.elapsed() >= OVERDUE => Arrival::Overdue,
             false => Arrival::Awaited,
         };
-        page.waiting = phones.waiting();
+        let numbered = phones.boards.all().iter().zip(1..);
+        let shown = numbered.filter_map(|(board, number)| {
+            let standing = standing_of(board.game.bench(), &cx.look().words);
+            let (time, board) = (board.time.clone(), board.board()?.clone());
+            Some(PhoneBoard { number, time, board, standing })
+        });
+        page.boards = shown.collect();
+        page.boards.reverse();
     }
 
     /// Serves the page.
@@ -94,17 +102,15 @@ impl PhoneScreen {
         self.refresh(cx);
     }
 
-    /// Counts the board under the cursor.
+    /// Shows the count of the board under the cursor.
     fn count(&self, cx: &mut Context) -> Effect {
-        let Some(board) = self.page.waiting.get(self.row()) else { return Effect::Ignored };
-        match cx.begin_sent(Some(board.number)) {
-            Ok(Some(_)) => Effect::open(CountScreen::new(First::Nothing)),
-            _ => Effect::Done,
-        }
+        let Some(board) = self.page.boards.get(self.row()) else { return Effect::Ignored };
+        cx.exchange(board.number);
+        Effect::open(CountScreen::new(First::Nothing))
     }
 
     fn row(&self) -> usize {
-        self.page.list.row(self.page.waiting.len())
+        self.page.list.row(self.page.boards.len())
     }
 }
 
@@ -123,32 +129,34 @@ impl Screen for PhoneScreen {
 
     fn can(&self, command: PhoneCommand, _cx: &Context) -> bool {
         match command {
-            PhoneCommand::Count => !self.page.waiting.is_empty(),
+            PhoneCommand::Count => !self.page.boards.is_empty(),
             PhoneCommand::Network(0) => true,
             PhoneCommand::Network(_) => self.page.networks.len() > 1,
         }
     }
 
     fn cursor<'a>(&'a mut self, _cx: &'a Context) -> Cursor<'a> {
-        let rows = self.page.waiting.len();
+        let rows = self.page.boards.len();
         Cursor::List(&mut self.page.list, rows)
     }
 
     fn close(&mut self, cx: &mut Context) -> Effect {
-        // Pictures are kept nowhere else.
-        let boards = self.page.waiting.len();
-        if boards > 0 && !std::mem::replace(&mut self.is_told, true) {
-            cx.say(Message::new("phone-boards-wait", [("boards", boards.into())]));
+        // What is not finished is on the first screen, but the page ends.
+        let is_open = |board: &SentBoard<CurrentGame>| !board.game.bench.is_finished();
+        let boards = cx.phones.as_ref().map_or(&[][..], |phones| phones.boards.all());
+        let open = boards.iter().filter(|board| is_open(board)).count();
+        if open > 0 && !std::mem::replace(&mut self.is_told, true) {
+            cx.say(Message::new("phone-boards-open", [("boards", open.into())]));
             return Effect::Done;
         }
-        cx.phones = None;
+        cx.end_phones();
         Effect::Pop
     }
 
     fn arrive(&mut self, cx: &mut Context) -> Effect {
         cx.rest();
         match &mut cx.phones {
-            Some(phones) => phones.usual = cx.game.bench.count.session().clone(),
+            Some(phones) => phones.boards.usual = cx.game.bench.count.session().clone(),
             None => self.serve(cx),
         }
         self.refresh(cx);

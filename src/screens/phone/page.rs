@@ -2,9 +2,9 @@
 
 use qrcode::{Color as Module, EcLevel, QrCode};
 
-use crate::phone::SentBoard;
 use crate::ui::List;
 use shuzi_core::fact::Message;
+use shuzi_core::goban::Board;
 
 /// The page that brings phones to the table.
 #[derive(Clone, Debug, Default)]
@@ -23,10 +23,23 @@ pub struct PhonePage {
     pub fingerprint: Option<String>,
     /// How far the phones have come.
     pub arrival: Arrival,
-    /// The boards that wait to be counted, the oldest first.
-    pub waiting: Vec<SentBoard>,
+    /// The boards that were sent, the latest first.
+    pub boards: Vec<PhoneBoard>,
     /// The cursor.
     pub list: List,
+}
+
+/// A board that a phone has sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PhoneBoard {
+    /// Its number: the first one sent is 1.
+    pub number: usize,
+    /// When it came, as a clock shows it.
+    pub time: String,
+    /// The stones as they are now.
+    pub board: Board,
+    /// How far its count is, in words.
+    pub standing: String,
 }
 
 /// How far the phones have come.

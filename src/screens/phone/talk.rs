@@ -1,131 +1,108 @@
 //! Answers what phones ask, one request at a time, in the loop of the screen.
 
-use crate::phone::tap_of;
 use crate::screens::{CountScreen, First, Flow, Stack};
-use crate::shell::{PhoneReply, PhoneWish};
-use crate::ui::{Input, Open, Passed, ScreenKind};
-use shuzi_core::counting::CountResult;
-use shuzi_core::fact::Message;
-use shuzi_walk::{Remark, Step, Workbench};
+use crate::shell::{PhoneRequest, PhoneWish, local_time};
+use crate::ui::{Context, CurrentGame, Input, Open, Opening, Passed, ScreenKind};
+use shuzi_page::{Answer, NewBoard};
+use shuzi_walk::{Remark, Step};
 
-/// Answers the next request, if there is one. What a phone taps is done as what is typed.
+/// Answers the next request, if there is one. What a phone taps changes its own board; the screen
+/// shows it if it shows that board.
 pub fn talk(stack: &mut Stack) -> Flow {
-    let is_counting = stack.has(ScreenKind::Count);
-    let is_waiting = stack.top_is(ScreenKind::Phones);
     let cx = &mut stack.cx;
-    let Some(phones) = &mut cx.phones else { return Flow::Nothing };
+    let Some(phones) = &cx.phones else { return Flow::Nothing };
     let Some(request) = phones.server().asked() else { return Flow::Nothing };
     // There may be more.
     if let Some(waker) = &cx.waker {
         waker.wake();
     }
-    let (language, words) = (request.language, &cx.settings.look.words);
-    let counting = &cx.game;
-    let shown = counting.sent.filter(|_| is_counting).map(|number| (number, &counting.bench));
-    match request.wish {
-        PhoneWish::Page(number) => {
-            let is_first = !phones.has_met;
-            let page = phones.page(number, language, words, shown);
-            request.answer(page.map_or(PhoneReply::Nothing, PhoneReply::Page));
-            // The screen that waits says that somebody came.
-            if is_first && is_waiting { stack.take(&Input::Tick) } else { Flow::Nothing }
-        }
-        PhoneWish::Photograph(number) => {
-            let bench = shown.filter(|(own, _)| *own == number).map(|(_, bench)| bench);
-            let editor = bench.and_then(Workbench::open_editor);
-            let seen = editor.and_then(|editor| editor.review()?.seen.as_deref());
-            let photograph = phones.photograph(number, seen);
-            request.answer(photograph.map_or(PhoneReply::Nothing, PhoneReply::Picture));
-            Flow::Nothing
-        }
-        PhoneWish::Form(number, ref form) => {
-            let flow = tapped(number, form, stack);
-            request.answer(PhoneReply::Go(number.to_string()));
-            flow
-        }
-        PhoneWish::Picture { from, fingerprint, ref read } => {
-            let taken = match read.as_ref() {
-                Ok(reading) => phones.take(fingerprint, reading),
-                Err(why) => Err(Message::new("phone-not-read", [("why", why.clone().into())])),
-            };
-            match taken {
-                Ok(number) => {
-                    request.answer(PhoneReply::Go(number.to_string()));
-                    sent(number, from, stack)
-                }
-                Err(why) => {
-                    let page = phones.refused(&why, language, words);
-                    request.answer(PhoneReply::Page(page));
-                    Flow::Nothing
-                }
-            }
-        }
+    let (is_first, boards) = (!phones.has_met, phones.boards.all().len());
+    let shown = cx.game.sent;
+    // Every board is in its place while a phone is answered.
+    cx.put_back();
+    let PhoneRequest { wish, language, reply } = request;
+    let changed = match &wish {
+        PhoneWish::Form(number, _) => Some(*number),
+        PhoneWish::Picture(from, _) => *from,
+        PhoneWish::Show(_) | PhoneWish::Again(_) => None,
+    };
+    let is_shown = matches!(wish, PhoneWish::Show(_));
+    let from = match &wish {
+        PhoneWish::Picture(from, _) => *from,
+        PhoneWish::Again(number) => Some(*number),
+        _ => None,
+    };
+    let answer = answered(wish, language, cx);
+    let sent = cx.phones.as_ref().map(|phones| phones.boards.all().len());
+    let sent = sent.filter(|sent| *sent > boards);
+    keep(changed.into_iter().chain(sent), cx);
+    if let Some(number) = shown {
+        cx.exchange(number);
     }
-}
-
-/// A board was sent. It is counted at once if the screen waits for one, if it was sent from the page
-/// of a board whose result is shown, or of one that is still compared with its photograph: then it
-/// was photographed again, and both pictures are read as one. Otherwise it waits.
-fn sent(number: usize, from: Option<usize>, stack: &mut Stack) -> Flow {
-    let waiting = stack.cx.phones.as_ref().map_or(0, |phones| phones.waiting().len());
-    if waiting == 0 {
-        return Flow::Nothing;
+    reply.answer(answer);
+    if let Some(number) = sent {
+        return arrived(number, from, stack);
+    }
+    if is_shown {
+        // The screen that waits shows that somebody came.
+        let is_news = is_first && stack.top_is(ScreenKind::Phones);
+        return if is_news { stack.take(&Input::Tick) } else { Flow::Nothing };
     }
     if stack.top_is(ScreenKind::Phones) {
-        // Whoever looks at the list chooses from it.
-        return match waiting {
-            1 => match stack.cx.begin_sent(None) {
-                Ok(Some(_)) => stack.open(Open::boxed(CountScreen::new(First::Nothing))),
-                _ => Flow::Draw,
-            },
-            _ => stack.take(&Input::Tick),
-        };
+        return stack.take(&Input::Tick);
     }
-    let own = stack.cx.game.sent.filter(|own| Some(*own) == from);
-    if own.is_some() && stack.top_is(ScreenKind::Count) {
-        let session = stack.cx.session();
-        if session.step == Step::Result {
-            return stack.run_named("next-game");
-        }
-    }
-    if let (Some(own), true) = (own, stack.top_is(ScreenKind::Editor)) {
-        let cx = &mut stack.cx;
-        if let (Some(phones), Some(editor)) = (&mut cx.phones, cx.game.bench.open_editor()) {
-            phones.join(number, own, editor);
-        }
-        if let Ok(Some(before)) = cx.begin_sent(Some(number)) {
-            cx.game.follow(before);
-            return stack.replace_count();
-        }
-    }
-    if stack.has(ScreenKind::Count) {
-        stack.cx.say(Remark::BoardsWait { boards: waiting });
-    }
-    Flow::Draw
+    // The other phones show how far this one is.
+    if shown.is_none() || shown != changed { Flow::Draw } else { stack.pass(Passed::Changed) }
 }
 
-/// Does what was tapped on a board's page, if the screen still shows what the page showed.
-fn tapped(number: usize, form: &[(String, String)], stack: &mut Stack) -> Flow {
-    let is_front = stack.top_is(ScreenKind::Count) || stack.top_is(ScreenKind::Editor);
-    let cx = &mut stack.cx;
-    if !is_front || cx.game.sent != Some(number) {
-        return Flow::Nothing;
-    }
-    let bench = &mut cx.game.bench;
-    let Some(tap) = tap_of(bench, form) else {
-        bench.count.say(Remark::PageIsOld);
-        return Flow::Draw;
+fn answered(wish: PhoneWish, language: Option<shuzi_words::Language>, cx: &mut Context) -> Answer {
+    let Ok(opening) = cx.opening(None) else { return Answer::Nothing };
+    let Context { phones, settings, folders, .. } = cx;
+    let Some(phones) = phones else { return Answer::Nothing };
+    let number = phones.boards.all().len() + 1;
+    let make = |board: NewBoard| {
+        let session = board.session();
+        let photograph = Some((board.board, board.review));
+        let sent = Some(number);
+        let opening = Opening { session, photograph, sent, is_another: true, ..opening };
+        CurrentGame::new(opening, None, folders.as_ref())
     };
-    let outcome = |bench: &Workbench| bench.count.session().result().map(CountResult::outcome);
-    let before = outcome(bench);
-    let marked = tap.marked();
-    tap.carry_out(bench);
-    // What a tap changes is said: there is no cursor to look ahead with.
-    if let (Some(before), Some(after), Some(vertex)) = (before, outcome(bench), marked)
-        && before != after
-    {
-        let place = vertex.name(bench.count.session().size());
-        bench.count.say(Remark::MarkChanged { place, before, after });
+    let time = local_time().get(11..16).unwrap_or_default().to_owned();
+    phones.visited(language, &settings.look.words, |boards, visit| match wish {
+        PhoneWish::Show(ask) => boards.show(ask, visit),
+        PhoneWish::Form(number, form) => boards.change(number, &form),
+        PhoneWish::Again(number) => boards.again(number, time, visit, make),
+        PhoneWish::Picture(from, sent) => boards.take(from, *sent, visit, make),
+    })
+}
+
+/// Keeps these boards as they are now.
+fn keep(boards: impl Iterator<Item = usize>, cx: &mut Context) {
+    for number in boards {
+        if let Some(board) = cx.phones.as_mut().and_then(|phones| phones.boards.get_mut(number)) {
+            board.game.save();
+        }
     }
-    stack.pass(Passed::Changed)
+}
+
+/// A board was sent. The screen shows it if it is the first one, or if it was sent from the page of
+/// the board that is shown, which has its result.
+fn arrived(number: usize, from: Option<usize>, stack: &mut Stack) -> Flow {
+    if stack.top_is(ScreenKind::Phones) {
+        if number > 1 {
+            return stack.take(&Input::Tick);
+        }
+        stack.cx.exchange(number);
+        return stack.open(Open::boxed(CountScreen::new(First::Nothing)));
+    }
+    let is_own = from.is_some() && stack.cx.game.sent == from;
+    if is_own && stack.top_is(ScreenKind::Count) && stack.cx.session().step == Step::Result {
+        stack.cx.end_count();
+        stack.cx.exchange(number);
+        return stack.replace_count();
+    }
+    if stack.has(ScreenKind::Count) {
+        stack.cx.say(Remark::BoardSent);
+    }
+    Flow::Draw
 }

@@ -4,9 +4,10 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 
 use super::keys::{ANOTHER, RESUME, ResumeCommand};
-use crate::output::{counted_so_far, moment};
+use crate::output::moment;
 use crate::ui::{Context, Effect, Keys, Passed, Screen, ask_window};
 use shuzi_walk::Resumable;
+use shuzi_words::counted_so_far;
 
 /// The offer to resume a count.
 #[derive(Clone, Copy, Debug)]

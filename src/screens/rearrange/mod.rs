@@ -8,12 +8,12 @@ use std::time::Duration;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-use crate::output::picture;
 use crate::ui::board::BoardView;
 use crate::ui::live::LivePart;
 use crate::ui::table_frame::{draw_words, inside};
 use crate::ui::{Context, Cursor, Effect, Keys, Screen, Scroll, TableFrame};
 use keys::RearrangeCommand;
+use shuzi_picture::BoardPicture;
 use shuzi_walk::Rearranging;
 
 /// How long a stone takes while a plan plays by itself.
@@ -37,7 +37,7 @@ impl RearrangeScreen {
     }
 
     fn frame<'a>(&'a self, cx: &'a Context) -> TableFrame<'a> {
-        let board = picture(cx.session()).map(|mut picture| {
+        let board = BoardPicture::of_count(cx.session()).map(|mut picture| {
             // The numbers of the territories are those before anything is moved.
             picture.numbers = Vec::new();
             BoardView { rearranging: Some(&self.plan), ..BoardView::of(picture) }

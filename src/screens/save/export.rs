@@ -2,13 +2,14 @@
 
 use std::path::Path;
 
-use crate::output::{Format, Heading, PageStyle, ScorePage, TerritoryPage, position_sgf, won};
+use crate::output::{Format, Heading, PageStyle, ScorePage, TerritoryPage, position_sgf};
 use crate::shell::{copy_to_clipboard, system_refusal, write_numbered};
 use crate::ui::{Appearance, Context};
 use shuzi_core::fact::Message;
 use shuzi_core::method::Method;
 use shuzi_core::record::sgf::continued;
 use shuzi_walk::{Origin, Session};
+use shuzi_words::won;
 
 /// How wide a written page is, in columns.
 const PAGE_WIDTH: usize = 80;

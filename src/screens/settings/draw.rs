@@ -3,10 +3,10 @@
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr as _;
 
-use crate::output::{named_rules, setting_value};
 use crate::screens::count::warnings;
 use crate::ui::{Appearance, Context, columns};
 use shuzi_walk::{Session, Setting};
+use shuzi_words::{named_rules, setting_value};
 
 /// Width from which a line has room for the source of its value, in columns.
 const ROOM_FOR_SOURCES: u16 = 52;

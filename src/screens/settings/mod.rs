@@ -10,12 +10,12 @@ pub(super) use keys::needs;
 
 use super::names::NamesScreen;
 use super::rules::RulesScreen;
-use crate::output::picture;
 use crate::ui::board::BoardView;
 use crate::ui::live::LivePart;
 use crate::ui::table_frame::{draw_words, inside};
 use crate::ui::{Context, Effect, Keys, Screen, Scroll, TableFrame};
 use keys::SettingsCommand;
+use shuzi_picture::BoardPicture;
 use shuzi_walk::{Direction, Remark, Setting, Step};
 
 /// The list of settings. What is typed there is part of the count, so that nothing typed is lost.
@@ -34,7 +34,7 @@ impl SettingsScreen {
     fn frame(cx: &Context) -> TableFrame<'_> {
         let session = cx.session();
         let live = if session.step == Step::Setup { LivePart::Goal } else { LivePart::Short };
-        let board = picture(session).map(BoardView::of);
+        let board = BoardPicture::of_count(session).map(BoardView::of);
         TableFrame { below: None, ..TableFrame::new(board, live, true) }
     }
 

@@ -6,18 +6,21 @@ use std::sync::{Arc, mpsc};
 use http_body_util::{BodyExt as _, Full, Limited};
 use hyper::body::{Bytes, Incoming};
 use hyper::header::{
-    ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, HeaderMap,
-    LOCATION, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, COOKIE, HOST, HeaderMap,
+    LOCATION, REFERRER_POLICY, SET_COOKIE, X_CONTENT_TYPE_OPTIONS,
 };
-use hyper::{Method, Request, Response, StatusCode};
+use hyper::{Method, Request, StatusCode};
 use tokio::sync::{Semaphore, watch};
 use tokio::time::timeout;
 
 use super::limits::{MOST_FORM, NEWS_PATIENCE, SCREEN_PATIENCE};
 use super::picture_form::picture_of;
-use super::{PhoneReply, PhoneRequest, PhoneWish};
-use crate::shell::{Waker, fingerprint, read_picture};
+use super::{PhoneRequest, PhoneWish};
+use crate::shell::{Waker, local_time, read_picture};
 use shuzi_core::scorer::ScoreOptions;
+use shuzi_page::{Answer, Ask, Fields, Sent};
+use shuzi_picture::Pixels;
+use shuzi_walk::SeenBoard;
 use shuzi_words::Language;
 
 /// What all requests share.
@@ -38,7 +41,7 @@ pub(super) struct Served {
     pub(super) reading: Semaphore,
 }
 
-type Answer = Response<Full<Bytes>>;
+type Response = hyper::Response<Full<Bytes>>;
 
 /// The style, the icon and the script of all pages.
 const STYLE: &str = include_str!("../../../assets/phone/page.css");
@@ -46,7 +49,10 @@ const ICON: &str = include_str!("../../../assets/package/shuzi.svg");
 const SCRIPT: &str = include_str!("../../../assets/phone/page.js");
 
 /// Answers a request.
-pub(super) async fn answer(request: Request<Incoming>, served: Arc<Served>) -> io::Result<Answer> {
+pub(super) async fn answer(
+    request: Request<Incoming>,
+    served: Arc<Served>,
+) -> io::Result<Response> {
     let host = request.headers().get(HOST).and_then(|host| host.to_str().ok());
     if host != Some(served.host.as_str()) {
         // The request is for another program: the connection is closed without a word.
@@ -60,33 +66,41 @@ pub(super) async fn answer(request: Request<Incoming>, served: Arc<Served>) -> i
         return Ok(status(StatusCode::NOT_FOUND));
     }
     let language = language(request.headers());
-    let query = request.uri().query().and_then(|seen| seen.parse().ok());
-    let (rest, method) = (rest.1.to_owned(), request.method().clone());
-    let parts: Vec<&str> = rest.split('/').collect();
-    let number = |text: &str| text.parse::<usize>().ok();
-    Ok(match (&method, parts.as_slice()) {
-        (&Method::GET, ["page.css"]) => file("text/css", STYLE.into()),
-        (&Method::GET, ["page.js"]) => file("text/javascript", SCRIPT.into()),
-        (&Method::GET, ["icon.svg"]) => file("image/svg+xml", ICON.into()),
-        (&Method::GET, ["news"]) => news(&served, query.unwrap_or(0)).await,
-        (&Method::GET, [""]) => served.ask(PhoneWish::Page(None), language).await,
-        (&Method::GET, [board]) if number(board).is_some() => {
-            served.ask(PhoneWish::Page(number(board)), language).await
+    let (rest, is_post) = (rest.1.to_owned(), request.method() == Method::POST);
+    if !is_post && request.method() != Method::GET {
+        return Ok(status(StatusCode::NOT_FOUND));
+    }
+    let own = match rest.as_str() {
+        "page.css" if !is_post => Some(("text/css", STYLE)),
+        "page.js" if !is_post => Some(("text/javascript", SCRIPT)),
+        "icon.svg" if !is_post => Some(("image/svg+xml", ICON)),
+        _ => None,
+    };
+    if let Some((kind, text)) = own {
+        return Ok(file(kind, text.into()));
+    }
+    let query = request.uri().query();
+    if rest == "news" && !is_post {
+        let seen = query.and_then(|seen| seen.parse().ok());
+        return Ok(news(&served, seen.unwrap_or(0)).await);
+    }
+    Ok(match Ask::of(&rest, is_post) {
+        // A phone that comes back finds its board.
+        Some(Ask::Start) if query.is_none() && own_board(request.headers()).is_some() => {
+            served.go(&own_board(request.headers()).unwrap_or_default().to_string())
         }
-        (&Method::GET, [board, "photograph"]) => match number(board) {
-            Some(board) => served.ask(PhoneWish::Photograph(board), language).await,
-            None => status(StatusCode::NOT_FOUND),
-        },
-        (&Method::POST, ["picture"]) => served.take_picture(request, None, language).await,
-        (&Method::POST, [board, "picture"]) => {
-            served.take_picture(request, number(board), language).await
-        }
-        (&Method::POST, [board, "form"]) => match number(board) {
-            Some(board) => served.take_form(request, board, language).await,
-            None => status(StatusCode::NOT_FOUND),
-        },
-        _ => status(StatusCode::NOT_FOUND),
+        Some(Ask::Picture(from)) => served.take_picture(request, from, language).await,
+        Some(Ask::Form(board)) => served.take_form(request, board, language).await,
+        Some(Ask::Again(board)) => served.ask(PhoneWish::Again(board), language).await,
+        Some(ask) => served.ask(PhoneWish::Show(ask), language).await,
+        None => status(StatusCode::NOT_FOUND),
     })
+}
+
+/// The board that a phone looked at last.
+fn own_board(headers: &HeaderMap) -> Option<usize> {
+    let cookies = headers.get(COOKIE)?.to_str().ok()?;
+    cookies.split(';').find_map(|cookie| cookie.trim().strip_prefix("board=")?.parse().ok())
 }
 
 /// Whether two texts are the same, in a time that does not tell where they differ.
@@ -97,22 +111,41 @@ fn is_same(one: &str, other: &str) -> bool {
 
 impl Served {
     /// Asks the screen.
-    async fn ask(&self, wish: PhoneWish, language: Option<Language>) -> Answer {
+    async fn ask(&self, wish: PhoneWish, language: Option<Language>) -> Response {
+        let board = match &wish {
+            PhoneWish::Show(Ask::Board(board)) => Some(*board),
+            _ => None,
+        };
         let (request, answer) = PhoneRequest::new(wish, language);
         if self.asks.send(request).is_err() {
             return status(StatusCode::SERVICE_UNAVAILABLE);
         }
         self.waker.wake();
         match timeout(SCREEN_PATIENCE, answer).await {
-            Ok(Ok(PhoneReply::Page(page))) => file("text/html; charset=utf-8", page.into()),
-            Ok(Ok(PhoneReply::Picture(bytes))) => file("image/png", bytes.into()),
-            Ok(Ok(PhoneReply::Go(path))) => {
-                let to = format!("/{}/{path}", self.secret);
-                whole(Response::builder().status(StatusCode::SEE_OTHER).header(LOCATION, to), "")
+            Ok(Ok(Answer::Page(page))) => {
+                let mut page = file("text/html; charset=utf-8", page.into());
+                let cookie = board.map(|board| {
+                    format!("board={board}; Path=/{}/; SameSite=Strict; HttpOnly", self.secret)
+                });
+                if let Some(cookie) = cookie.and_then(|cookie| cookie.parse().ok()) {
+                    page.headers_mut().insert(SET_COOKIE, cookie);
+                }
+                page
             }
-            Ok(Ok(PhoneReply::Nothing)) => status(StatusCode::NOT_FOUND),
+            Ok(Ok(Answer::Picture(seen))) => match png_of(&seen) {
+                Some(bytes) => file("image/png", bytes.into()),
+                None => status(StatusCode::NOT_FOUND),
+            },
+            Ok(Ok(Answer::Go(path))) => self.go(&path),
+            Ok(Ok(Answer::Nothing)) => status(StatusCode::NOT_FOUND),
             Ok(Err(_)) | Err(_) => status(StatusCode::SERVICE_UNAVAILABLE),
         }
+    }
+
+    /// Leads to another page.
+    fn go(&self, path: &str) -> Response {
+        let to = format!("/{}/{path}", self.secret);
+        whole(hyper::Response::builder().status(StatusCode::SEE_OTHER).header(LOCATION, to), "")
     }
 
     /// Receives a picture and reads the board on it.
@@ -121,7 +154,7 @@ impl Served {
         request: Request<Incoming>,
         from: Option<usize>,
         language: Option<Language>,
-    ) -> Answer {
+    ) -> Response {
         let bytes = {
             let Ok(_permit) = self.receiving.acquire().await else {
                 return status(StatusCode::SERVICE_UNAVAILABLE);
@@ -135,12 +168,12 @@ impl Served {
             return status(StatusCode::SERVICE_UNAVAILABLE);
         };
         let size = self.options.size;
-        let read =
-            tokio::task::spawn_blocking(move || (fingerprint(&bytes), read_picture(&bytes, size)));
-        let Ok((fingerprint, read)) = read.await else {
-            return status(StatusCode::UNPROCESSABLE_ENTITY);
-        };
-        self.ask(PhoneWish::Picture { from, fingerprint, read: Box::new(read) }, language).await
+        let sent = tokio::task::spawn_blocking(move || {
+            let time = local_time().get(11..16).unwrap_or_default().to_owned();
+            Sent::of(&bytes, time, read_picture(&bytes, size))
+        });
+        let Ok(sent) = sent.await else { return status(StatusCode::UNPROCESSABLE_ENTITY) };
+        self.ask(PhoneWish::Picture(from, Box::new(sent)), language).await
     }
 
     /// Receives a form without a picture.
@@ -149,32 +182,26 @@ impl Served {
         request: Request<Incoming>,
         board: usize,
         language: Option<Language>,
-    ) -> Answer {
+    ) -> Response {
         let Ok(body) = Limited::new(request.into_body(), MOST_FORM).collect().await else {
             return status(StatusCode::PAYLOAD_TOO_LARGE);
         };
-        match std::str::from_utf8(&body.to_bytes()).ok().and_then(form_of) {
+        match std::str::from_utf8(&body.to_bytes()).ok().and_then(Fields::read) {
             Some(form) => self.ask(PhoneWish::Form(board, form), language).await,
             None => status(StatusCode::BAD_REQUEST),
         }
     }
 }
 
-/// Returns the names and values of a form. Ours are of small letters, digits and hyphens.
-pub fn form_of(text: &str) -> Option<Vec<(String, String)>> {
-    let is_ours = |part: &str| {
-        part.bytes().all(|sign| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == b'-')
-    };
-    text.split('&')
-        .map(|pair| {
-            let (name, value) = pair.split_once('=')?;
-            (is_ours(name) && is_ours(value)).then(|| (name.to_owned(), value.to_owned()))
-        })
-        .collect()
+/// A photograph in PNG.
+fn png_of(seen: &SeenBoard) -> Option<Vec<u8>> {
+    let side = u32::try_from(seen.side).ok()?;
+    let rgba = seen.rgb.chunks_exact(3).flat_map(|pixel| [pixel[0], pixel[1], pixel[2], 255]);
+    Pixels { width: side, height: side, rgba: rgba.collect() }.png()
 }
 
 /// Waits until there is later news than a page has seen, and returns its number.
-async fn news(served: &Served, seen: u64) -> Answer {
+async fn news(served: &Served, seen: u64) -> Response {
     let mut changes = served.changes.clone();
     let _ = timeout(NEWS_PATIENCE, changes.wait_for(|number| *number != seen)).await;
     let number = *changes.borrow();
@@ -188,12 +215,12 @@ pub fn language(headers: &HeaderMap) -> Option<Language> {
 }
 
 /// Returns an answer without a word.
-fn status(code: StatusCode) -> Answer {
-    whole(Response::builder().status(code), "")
+fn status(code: StatusCode) -> Response {
+    whole(hyper::Response::builder().status(code), "")
 }
 
-fn file(kind: &'static str, body: Bytes) -> Answer {
-    let known = Response::builder()
+fn file(kind: &'static str, body: Bytes) -> Response {
+    let known = hyper::Response::builder()
         .header(CONTENT_TYPE, kind)
         .header(CONTENT_SECURITY_POLICY, POLICY)
         .header(REFERRER_POLICY, "no-referrer")
@@ -205,7 +232,7 @@ fn file(kind: &'static str, body: Bytes) -> Answer {
 const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; \
     connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-fn whole(head: hyper::http::response::Builder, body: impl Into<Bytes>) -> Answer {
+fn whole(head: hyper::http::response::Builder, body: impl Into<Bytes>) -> Response {
     let whole = head.header(CACHE_CONTROL, "no-store").body(Full::new(body.into()));
     // Every header here is well formed.
     whole.unwrap_or_default()

@@ -12,8 +12,8 @@ mod picture_form;
 mod request;
 mod server;
 
-pub use answer::{form_of, language};
+pub use answer::language;
 pub use limits::{Admitted, Doorkeeper, MOST_OF_ALL, MOST_OF_ONE};
 pub use network::{NetworkAddress, is_unlikely, network_addresses};
-pub use request::{PhoneReply, PhoneRequest, PhoneWish};
+pub use request::{PhoneRequest, PhoneWish};
 pub use server::{PhoneServer, Serving};

@@ -5,6 +5,7 @@ phone-no-code = Gib diese Adresse im Browser eines Handys ein. In einem größer
 phone-network = Netz: { $name }
 phone-network-of = Netz: { $name } ({ $at } von { $all }; ← → ein anderes)
 phone-plain = Das Handy muss in diesem Netz sein. Die Verbindung ist nicht verschlüsselt: Andere im Netz könnten mitlesen.
+phone-alone = Ohne Computer laufen dieselben Seiten im Handy allein: Das Handbuch sagt, wie („A phone alone“).
 phone-encrypted = Das Handy muss in diesem Netz sein. Die Verbindung ist verschlüsselt. Das Handy warnt, sie sei nicht privat, weil dieser Rechner das Zertifikat selbst erstellt hat: auf „Erweitert“ oder „Details einblenden“ tippen und weitergehen, wenn der Fingerabdruck (SHA-256) mit { $begin } beginnt.
 phone-fingerprint = Fingerabdruck: { $begin }
 phone-met = Ein Handy hat die Seite geöffnet.
@@ -13,18 +14,13 @@ phone-overdue-short = Noch kein Handy da. Ist es in diesem Netz? Sonst hilft sei
 phone-no-network = kein Netz: verbinde dich mit einem WLAN oder mit dem Hotspot eines Handys und drücke dann noch einmal f
 phone-not-served = die Seite für Handys lässt sich nicht anbieten: { $why }
 phone-no-tls = der Prozessor dieses Rechners kann die Seite nicht verschlüsseln: lass --tls weg
-phone-waiting = { $boards ->
-    [one] Ein Brett wartet
-   *[other] { $boards } Bretter warten
+phone-sent = { $boards ->
+    [one] 1 Brett
+   *[other] { $boards } Bretter
 }
-phone-boards-wait = { $boards ->
-    [one] Ein Brett wartet noch: Enter zählt es aus, Esc verwirft es.
-   *[other] { $boards } Bretter warten noch: Enter zählt das nächste aus, Esc verwirft sie.
-}
-phone-doubts = { $points ->
-    [0] nichts zu prüfen
-    [one] ein Punkt zu prüfen
-   *[other] { $points } Punkte zu prüfen
+phone-boards-open = { $boards ->
+    [one] 1 Brett ist nicht fertig; der erste Bildschirm behält es. Noch einmal Esc beendet die Seite für Handys.
+   *[other] { $boards } Bretter sind nicht fertig; der erste Bildschirm behält sie. Noch einmal Esc beendet die Seite für Handys.
 }
 
 # The page on the phone.
@@ -56,13 +52,20 @@ phone-compare-again = Hast du das ganze Brett verglichen? Dann tippe noch einmal
 phone-dead-title = Welche Steine sind tot?
 phone-dead-how = Durchgestrichene Steine sind tot. Tippe auf eine Kette, um das zu ändern.
 phone-agree = Wir sind uns einig: Ergebnis
+phone-boards = Die Bretter
+phone-rules = Regeln dieser Partie
+phone-take-over = So zählen
+phone-to-board = Zurück zum Brett
+phone-keys = Schlüsselzahlen
+phone-sent-before = Dieses Bild hast du schon geschickt: Das ist sein Brett.
+phone-count-anew = Als neue Partie zählen
+phone-back = Zurück
+phone-enter = Weiter
+phone-not-known = Nicht bekannt
+phone-yes = Ja
+phone-no = Nein
+phone-agree-result = Wir sind uns über das Ergebnis einig
+phone-look-first = Die umringten Steine sind nicht sicher. Seht sie euch gemeinsam an, markiert, was tot ist, und tippt dann noch einmal auf den Knopf.
+phone-kept = { $text }
 phone-result-tap = Tippe auf eine Kette, um zu ändern, ob sie tot ist.
 phone-working = Die Rechnung
-phone-elsewhere = Am Rechner: { $step }
-phone-to-result = Gleich zum Ergebnis
-phone-queued = { $boards ->
-    [0] Dieses Brett ist das nächste
-    [one] Ein Brett kommt vor diesem
-   *[other] { $boards } Bretter kommen vor diesem
-}
-phone-put-away = Dieses Brett ist nicht mehr auf dem Bildschirm

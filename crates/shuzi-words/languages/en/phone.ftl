@@ -5,6 +5,7 @@ phone-no-code = Type this address into a phone's browser. In a larger window the
 phone-network = Network: { $name }
 phone-network-of = Network: { $name } ({ $at } of { $all }; ← → another)
 phone-plain = The phone must be in this network. The connection is not encrypted: others in the network could read along.
+phone-alone = Without a computer the same pages run in a phone alone: the book says how (“A phone alone”).
 phone-encrypted = The phone must be in this network. The connection is encrypted. The phone warns that it is not private, because this computer made the certificate itself: tap “Advanced” or “Show Details” and go on, if the fingerprint (SHA-256) begins with { $begin }.
 phone-fingerprint = Fingerprint: { $begin }
 phone-met = A phone has opened the page.
@@ -13,18 +14,13 @@ phone-overdue-short = No phone has come yet. Is it in this network? A phone's ho
 phone-no-network = no network: join a Wi-Fi, or switch on a phone's hotspot and join that, then press f again
 phone-not-served = the page cannot be shown to phones: { $why }
 phone-no-tls = this computer's processor cannot encrypt the page: leave out --tls
-phone-waiting = { $boards ->
-    [one] 1 board waits
-   *[other] { $boards } boards wait
+phone-sent = { $boards ->
+    [one] 1 board
+   *[other] { $boards } boards
 }
-phone-boards-wait = { $boards ->
-    [one] 1 board still waits: Enter counts it, Esc drops it.
-   *[other] { $boards } boards still wait: Enter counts the next, Esc drops them.
-}
-phone-doubts = { $points ->
-    [0] no doubts
-    [one] 1 doubt
-   *[other] { $points } doubts
+phone-boards-open = { $boards ->
+    [one] 1 board is not finished; the first screen keeps it. Esc again ends the page for phones.
+   *[other] { $boards } boards are not finished; the first screen keeps them. Esc again ends the page for phones.
 }
 
 # The page on the phone.
@@ -56,13 +52,20 @@ phone-compare-again = Have you compared the whole board? Then tap the button onc
 phone-dead-title = Which stones are dead?
 phone-dead-how = Crossed stones are dead. Tap a chain to change it.
 phone-agree = We agree: the result
+phone-boards = The boards
+phone-rules = Rules of this game
+phone-take-over = Count by these
+phone-to-board = Back to the board
+phone-keys = Key numbers
+phone-sent-before = You have sent this picture before: this is its board.
+phone-count-anew = Count it as a new game
+phone-back = Back
+phone-enter = Next
+phone-not-known = Not known
+phone-yes = Yes
+phone-no = No
+phone-agree-result = We agree on this result
+phone-look-first = The ringed stones are not sure. Look at them together, mark what is dead, then tap the button once more.
+phone-kept = { $text }
 phone-result-tap = Tap a chain to change whether it is dead.
 phone-working = The sum
-phone-elsewhere = On the computer: { $step }
-phone-to-result = Straight to the result
-phone-queued = { $boards ->
-    [0] This board is next
-    [one] 1 board is before this one
-   *[other] { $boards } boards are before this one
-}
-phone-put-away = This board is no longer on the screen

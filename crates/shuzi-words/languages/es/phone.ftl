@@ -5,6 +5,7 @@ phone-no-code = Escribe esta dirección en el navegador de un teléfono. En una 
 phone-network = Red: { $name }
 phone-network-of = Red: { $name } ({ $at } de { $all }; ← → otra)
 phone-plain = El teléfono debe estar en esta red. La conexión no está cifrada: otras personas de la red podrían leerla.
+phone-alone = Sin otro equipo, las mismas páginas funcionan en el móvil solo: el libro explica cómo («A phone alone»).
 phone-encrypted = El teléfono debe estar en esta red. La conexión está cifrada. El teléfono avisa de que no es privada, porque el certificado lo ha creado este equipo: toca «Configuración avanzada» o «Mostrar detalles» y sigue, si la huella (SHA-256) empieza por { $begin }.
 phone-fingerprint = Huella: { $begin }
 phone-met = Un teléfono ha abierto la página.
@@ -13,18 +14,13 @@ phone-overdue-short = Aún no ha llegado ningún teléfono. ¿Está en esta red?
 phone-no-network = sin red: conéctate a una wifi o al punto de acceso de un teléfono y pulsa f otra vez
 phone-not-served = no se puede mostrar la página a los teléfonos: { $why }
 phone-no-tls = el procesador de este equipo no puede cifrar la página: quita --tls
-phone-waiting = { $boards ->
-    [one] Espera un tablero
-   *[other] Esperan { $boards } tableros
+phone-sent = { $boards ->
+    [one] 1 tablero
+   *[other] { $boards } tableros
 }
-phone-boards-wait = { $boards ->
-    [one] Aún espera un tablero: Enter lo cuenta, Esc lo descarta.
-   *[other] Aún esperan { $boards } tableros: Enter cuenta el siguiente, Esc los descarta.
-}
-phone-doubts = { $points ->
-    [0] sin dudas
-    [one] 1 duda
-   *[other] { $points } dudas
+phone-boards-open = { $boards ->
+    [one] 1 tablero no está terminado; la primera pantalla lo conserva. Esc otra vez cierra la página de los móviles.
+   *[other] { $boards } tableros no están terminados; la primera pantalla los conserva. Esc otra vez cierra la página de los móviles.
 }
 
 # The page on the phone.
@@ -56,13 +52,20 @@ phone-compare-again = ¿Has comparado todo el tablero? Entonces toca el botón o
 phone-dead-title = ¿Qué piedras están muertas?
 phone-dead-how = Las piedras tachadas están muertas. Toca una cadena para cambiarlo.
 phone-agree = De acuerdo: el resultado
+phone-boards = Los tableros
+phone-rules = Reglas de esta partida
+phone-take-over = Contar así
+phone-to-board = Volver al tablero
+phone-keys = Números clave
+phone-sent-before = Esta foto ya se envió: este es su tablero.
+phone-count-anew = Contarlo como otra partida
+phone-back = Atrás
+phone-enter = Siguiente
+phone-not-known = No se sabe
+phone-yes = Sí
+phone-no = No
+phone-agree-result = Estamos de acuerdo con el resultado
+phone-look-first = Las piedras con un círculo no son seguras. Miradlas juntos, marcad las muertas y volved a tocar el botón.
+phone-kept = { $text }
 phone-result-tap = Toca una cadena para cambiar si está muerta.
 phone-working = El cálculo
-phone-elsewhere = En la pantalla principal: { $step }
-phone-to-result = Directo al resultado
-phone-queued = { $boards ->
-    [0] Este tablero es el siguiente
-    [one] Hay un tablero antes de este
-   *[other] Hay { $boards } tableros antes de este
-}
-phone-put-away = Este tablero ya no está en la pantalla

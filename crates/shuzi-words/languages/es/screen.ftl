@@ -606,6 +606,7 @@ remark-too-many = tienes { $have }, el tablero da { $is }: { $extra ->
        *[other] sobran
     } { $extra }; vuelve a contar
 remark-no-komi = las reglas «{ $rules }» no fijan komi para esta partida: escríbelo en Komi, en los ajustes
+    .phone = Las reglas «{ $rules }» no fijan komi para esta partida: escríbelo arriba.
 remark-count-first = cuenta primero las piedras
 remark-needs-position = un plan necesita una posición: abre un archivo de partida
 remark-position-kept = posición conservada: pulsa b para seguir con ella
@@ -773,11 +774,15 @@ help-times = el signo entre columnas y filas
 no-such-rules = ningún reglamento coincide
 picker-about = { $scoring } · komi { $komi } · compensación por hándicap: { $convention }
 remark-unusual-komi = ¿Komi { $komi }? Pulsa Enter otra vez para confirmar
+    .phone = Un komi de { $komi } es raro. Si es correcto, no hay más que hacer.
 remark-handicap-taken = Hándicap { $stones }. Compensación para Blanco: { $points }
 remark-unusual-handicap = ¿{ $stones } piedras de hándicap? Pulsa Enter otra vez para confirmar
+    .phone = { $stones } piedras de hándicap son raras. Si es correcto, no hay más que hacer.
 remark-turn-setting = usa ← → para cambiarlo
 remark-count-dropped = el tablero cambió: se borró lo contado (u lo recupera)
+    .phone = El tablero ha cambiado: se borró el recuento.
 remark-numbers-dropped = cambiaron las piedras muertas: se borraron los números tomados del tablero (u los recupera)
+    .phone = Las piedras muertas han cambiado: se borraron los números tomados del tablero.
 remark-komi-stays = el komi sigue en { $komi }, como lo pusiste
 remark-both-sides = este método ya cuenta los dos bandos
 remark-no-file-of-table = recuento del tablero de la mesa: no hay archivo que abrir
@@ -786,6 +791,7 @@ large-margin = Un margen grande: revisa los números y el komi.
 not-settled = Sin decidir: aún no hay ganador.
 unsettled-rules = Las reglas «{ $rules }» cuentan más que el área, como prisioneros, pases o la última jugada. Aquí no se conocen, así que aún no hay ganador.
 unsettled-last-move = Entre { $low } y { $high }: lo decide el final de la partida. Pregunta a los jugadores, vuelve con Esc y responde.
+    .phone = Entre { $low } y { $high }: decide el final de la partida. Preguntad a los jugadores, volved atrás y responded.
 unsettled-margin = { $side } gana por { $low } o { $high }: lo decide el final de la partida
 unsettled-stones = Estas piedras podrían decidir la partida; hay que acordar si están muertas: { $places }
 unsettled-points = { $points ->
@@ -918,9 +924,6 @@ footer-count-sent = contarlo
 help-network = otra red
 help-network-back = la red anterior
 help-networks = buscar redes otra vez
-remark-boards-wait = { $boards ->
-    [one] Espera un tablero enviado desde un teléfono.
-   *[other] Esperan { $boards } tableros enviados desde teléfonos.
-}
+remark-board-sent = Un móvil ha enviado un tablero: está en la lista.
 remark-page-is-old = La página del teléfono estaba anticuada; no se cambió nada. Ahora muestra este paso.
 remark-mark-changed = { $place } cambia el resultado de { $before } a { $after }.

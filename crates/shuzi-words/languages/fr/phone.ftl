@@ -5,6 +5,7 @@ phone-no-code = Saisissez cette adresse dans le navigateur d'un téléphone. Dan
 phone-network = Réseau : { $name }
 phone-network-of = Réseau : { $name } ({ $at } sur { $all } ; ← → un autre)
 phone-plain = Le téléphone doit être sur ce réseau. La connexion n'est pas chiffrée : d'autres sur le réseau pourraient la lire.
+phone-alone = Sans ordinateur, les mêmes pages marchent dans un téléphone seul : le livre dit comment (« A phone alone »).
 phone-encrypted = Le téléphone doit être sur ce réseau. La connexion est chiffrée. Le téléphone avertit qu'elle n'est pas privée, car cet ordinateur a créé lui-même le certificat : touchez « Paramètres avancés » ou « Afficher les détails » et continuez, si l'empreinte (SHA-256) commence par { $begin }.
 phone-fingerprint = Empreinte : { $begin }
 phone-met = Un téléphone a ouvert la page.
@@ -13,18 +14,13 @@ phone-overdue-short = Aucun téléphone encore. Est-il sur ce réseau ? Sinon, 
 phone-no-network = aucun réseau : connectez-vous à un Wi-Fi ou au partage de connexion d'un téléphone, puis appuyez de nouveau sur f
 phone-not-served = impossible de montrer la page aux téléphones : { $why }
 phone-no-tls = le processeur de cet ordinateur ne peut pas chiffrer la page : retirez --tls
-phone-waiting = { $boards ->
-    [one] Un goban attend
-   *[other] { $boards } gobans attendent
+phone-sent = { $boards ->
+    [one] 1 goban
+   *[other] { $boards } gobans
 }
-phone-boards-wait = { $boards ->
-    [one] Un goban attend encore : Entrée le compte, Échap l'abandonne.
-   *[other] { $boards } gobans attendent encore : Entrée compte le suivant, Échap les abandonne.
-}
-phone-doubts = { $points ->
-    [0] aucun doute
-    [one] 1 doute
-   *[other] { $points } doutes
+phone-boards-open = { $boards ->
+    [one] 1 goban n’est pas terminé ; le premier écran le garde. Encore Échap ferme la page des téléphones.
+   *[other] { $boards } gobans ne sont pas terminés ; le premier écran les garde. Encore Échap ferme la page des téléphones.
 }
 
 # The page on the phone.
@@ -56,13 +52,20 @@ phone-compare-again = Avez-vous comparé tout le goban ? Touchez alors le bouto
 phone-dead-title = Quelles pierres sont mortes ?
 phone-dead-how = Les pierres barrées sont mortes. Touchez une chaîne pour changer cela.
 phone-agree = D'accord : le résultat
+phone-boards = Les gobans
+phone-rules = Règles de cette partie
+phone-take-over = Compter ainsi
+phone-to-board = Retour au goban
+phone-keys = Nombres clés
+phone-sent-before = Cette photo a déjà été envoyée : voici son goban.
+phone-count-anew = Le compter comme une autre partie
+phone-back = Retour
+phone-enter = Suivant
+phone-not-known = On ne sait pas
+phone-yes = Oui
+phone-no = Non
+phone-agree-result = Nous sommes d’accord sur le résultat
+phone-look-first = Les pierres cerclées ne sont pas sûres. Regardez-les ensemble, marquez les mortes, puis touchez encore le bouton.
+phone-kept = { $text }
 phone-result-tap = Touchez une chaîne pour changer si elle est morte.
 phone-working = Le calcul
-phone-elsewhere = Sur l'ordinateur : { $step }
-phone-to-result = Directement au résultat
-phone-queued = { $boards ->
-    [0] Ce goban est le prochain
-    [one] Un goban passe avant celui-ci
-   *[other] { $boards } gobans passent avant celui-ci
-}
-phone-put-away = Ce goban n'est plus à l'écran

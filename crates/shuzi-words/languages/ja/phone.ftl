@@ -5,6 +5,7 @@ phone-no-code = このアドレスをスマホのブラウザーに入力して�
 phone-network = ネットワーク：{ $name }
 phone-network-of = ネットワーク：{ $name }（{ $all } のうち { $at }、← → で切り替え）
 phone-plain = スマホも同じネットワークにつないでください。通信は暗号化されないので、同じネットワークの人に読まれることがあります。
+phone-alone = コンピューターがなくても、スマホだけで同じページが使えます。説明書の “A phone alone” をご覧ください。
 phone-encrypted = スマホも同じネットワークにつないでください。通信は暗号化されます。証明書はこのパソコンが自分で作ったものなので、スマホには「プライバシーが保護されません」と警告が出ます。フィンガープリント（SHA-256）が { $begin } で始まっていれば、「詳細設定」か「詳細を表示」から進んでください。
 phone-fingerprint = フィンガープリント：{ $begin }
 phone-met = スマホでページが開かれました。
@@ -13,12 +14,8 @@ phone-overdue-short = スマホがまだつながりません。同じネット�
 phone-no-network = ネットワークがありません。Wi-Fi かスマホのテザリングにつないで、もう一度 f を押してください
 phone-not-served = スマホにページを出せません：{ $why }
 phone-no-tls = このパソコンの CPU ではページを暗号化できません。--tls を外してください
-phone-waiting = 待っている盤：{ $boards } 面
-phone-boards-wait = まだ { $boards } 面待っています。Enter で次を数え、Esc で破棄します。
-phone-doubts = { $points ->
-    [0] 不確かな点なし
-   *[other] 不確かな点 { $points }
-}
+phone-sent = { $boards } 面
+phone-boards-open = 終わっていない盤が { $boards } 面あり、最初の画面に残ります。もう一度 Esc でスマホのページを閉じます。
 
 # The page on the phone.
 phone-page-title = 盤を数える
@@ -48,12 +45,20 @@ phone-compare-again = 碁盤全体を見比べましたか？ よければ、も
 phone-dead-title = 死に石はどれですか？
 phone-dead-how = ×の石が死に石です。石に触れると、死に石かどうかが変わります。
 phone-agree = 合意して結果へ
+phone-boards = 碁盤の一覧
+phone-rules = この対局のルール
+phone-take-over = これで数える
+phone-to-board = 盤に戻る
+phone-keys = 勝敗ライン
+phone-sent-before = この写真は送信済みです。これがその盤です。
+phone-count-anew = 別の対局として数える
+phone-back = 戻る
+phone-enter = 次へ
+phone-not-known = わからない
+phone-yes = はい
+phone-no = いいえ
+phone-agree-result = この結果で合意する
+phone-look-first = 輪のついた石は確かではありません。二人で確かめ、死に石に印をつけて、もう一度ボタンに触れてください。
+phone-kept = { $text }
 phone-result-tap = 石に触れると、死に石かどうかが変わります。
 phone-working = 計算
-phone-elsewhere = パソコンで：{ $step }
-phone-to-result = 結果へ進む
-phone-queued = { $boards ->
-    [0] この盤が次です
-   *[other] この盤の前に { $boards } 面あります
-}
-phone-put-away = この盤はもう画面にありません

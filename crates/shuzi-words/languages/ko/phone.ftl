@@ -5,6 +5,7 @@ phone-no-code = 이 주소를 휴대폰 브라우저에 입력하세요. 창을 
 phone-network = 네트워크: { $name }
 phone-network-of = 네트워크: { $name }({ $all }개 중 { $at }번째, ← →: 다른 네트워크)
 phone-plain = 휴대폰도 이 네트워크에 있어야 합니다. 연결은 암호화되지 않아 같은 네트워크의 다른 사람이 볼 수도 있습니다.
+phone-alone = 컴퓨터 없이 휴대폰만으로도 같은 페이지를 쓸 수 있습니다. 설명서의 “A phone alone”을 보세요.
 phone-encrypted = 휴대폰도 이 네트워크에 있어야 합니다. 연결은 암호화됩니다. 인증서를 이 컴퓨터가 직접 만들었으므로 휴대폰이 비공개 연결이 아니라고 경고합니다. 지문(SHA-256)의 앞부분이 { $begin }인지 확인하고, 맞으면 ‘고급’이나 ‘세부사항 보기’를 눌러 계속하세요.
 phone-fingerprint = 지문: { $begin }
 phone-met = 휴대폰에서 페이지를 열었습니다.
@@ -13,12 +14,8 @@ phone-overdue-short = 아직 휴대폰이 연결되지 않았습니다. 같은 �
 phone-no-network = 네트워크가 없습니다. Wi-Fi나 휴대폰의 핫스팟에 연결한 뒤 f를 다시 누르세요
 phone-not-served = 휴대폰에 페이지를 보여 줄 수 없습니다: { $why }
 phone-no-tls = 이 컴퓨터의 CPU로는 페이지를 암호화할 수 없습니다. --tls를 빼세요
-phone-waiting = 기다리는 판: { $boards }개
-phone-boards-wait = 아직 { $boards }판이 기다립니다. Enter로 다음 판을 계가하고, Esc로 버립니다.
-phone-doubts = { $points ->
-    [0] 불확실한 자리 없음
-   *[other] 불확실한 자리 { $points }개
-}
+phone-sent = 바둑판 { $boards }개
+phone-boards-open = 끝나지 않은 바둑판 { $boards }개는 첫 화면에 남습니다. Esc를 한 번 더 누르면 휴대폰 페이지를 닫습니다.
 
 # The page on the phone.
 phone-page-title = 계가하기
@@ -48,12 +45,20 @@ phone-compare-again = 바둑판 전체를 비교했나요? 그렇다면 버튼�
 phone-dead-title = 어느 돌이 죽었나요?
 phone-dead-how = ×표 돌이 죽은 돌입니다. 돌을 누르면 바뀝니다.
 phone-agree = 합의했습니다. 결과 보기
+phone-boards = 바둑판 목록
+phone-rules = 이 대국의 규칙
+phone-take-over = 이대로 계가하기
+phone-to-board = 바둑판으로 돌아가기
+phone-keys = 승부선
+phone-sent-before = 이미 보낸 사진입니다. 그 바둑판입니다.
+phone-count-anew = 다른 대국으로 계가하기
+phone-back = 뒤로
+phone-enter = 다음
+phone-not-known = 모름
+phone-yes = 예
+phone-no = 아니요
+phone-agree-result = 이 결과에 동의합니다
+phone-look-first = 동그라미 친 돌은 확실하지 않습니다. 함께 살펴보고 죽은 돌을 표시한 뒤 단추를 다시 누르세요.
+phone-kept = { $text }
 phone-result-tap = 돌을 누르면 죽은 돌 표시가 바뀝니다.
 phone-working = 계산
-phone-elsewhere = 컴퓨터에서: { $step }
-phone-to-result = 바로 결과로
-phone-queued = { $boards ->
-    [0] 이 판이 다음 차례입니다
-   *[other] 이 판 앞에 { $boards }판이 있습니다
-}
-phone-put-away = 이 판은 이제 화면에 없습니다

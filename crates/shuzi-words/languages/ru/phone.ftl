@@ -5,6 +5,7 @@ phone-no-code = Введите этот адрес в браузере теле�
 phone-network = Сеть: { $name }
 phone-network-of = Сеть: { $name } ({ $at } из { $all }; ← → другая)
 phone-plain = Телефон должен быть в этой сети. Соединение не зашифровано: его могут прочесть другие в этой сети.
+phone-alone = Без компьютера те же страницы работают в одном телефоне: как — в книге («A phone alone»).
 phone-encrypted = Телефон должен быть в этой сети. Соединение зашифровано. Телефон предупредит, что оно не защищено: сертификат выдал сам этот компьютер. Нажмите «Дополнительные» или «Подробнее» и продолжайте, если отпечаток (SHA-256) начинается с { $begin }.
 phone-fingerprint = Отпечаток: { $begin }
 phone-met = Страница открыта на телефоне.
@@ -13,25 +14,16 @@ phone-overdue-short = Телефона пока нет. Он в этой сет�
 phone-no-network = сети нет: подключитесь к Wi-Fi или к точке доступа телефона и нажмите f ещё раз
 phone-not-served = не удаётся показать страницу телефонам: { $why }
 phone-no-tls = процессор этого компьютера не может шифровать страницу: уберите --tls
-phone-waiting = { $boards ->
-        [one] Ждёт { $boards } доска
-        [few] Ждут { $boards } доски
-        [many] Ждут { $boards } досок
-       *[other] Ждут { $boards } доски
-    }
-phone-boards-wait = { $boards ->
-        [one] Ещё ждёт { $boards } доска: Enter считает её, Esc отбрасывает.
-        [few] Ещё ждут { $boards } доски: Enter считает следующую, Esc отбрасывает их.
-        [many] Ещё ждут { $boards } досок: Enter считает следующую, Esc отбрасывает их.
-       *[other] Ещё ждут { $boards } доски: Enter считает следующую, Esc отбрасывает их.
-    }
-phone-doubts = { $points ->
-        [0] всё ясно
-        [one] { $points } пункт под вопросом
-        [few] { $points } пункта под вопросом
-        [many] { $points } пунктов под вопросом
-       *[other] { $points } пункта под вопросом
-    }
+phone-sent = { $boards ->
+    [one] { $boards } доска
+    [few] { $boards } доски
+   *[other] { $boards } досок
+}
+phone-boards-open = { $boards ->
+    [one] { $boards } доска не закончена; она останется на первом экране. Ещё раз Esc — закрыть страницу для телефонов.
+    [few] { $boards } доски не закончены; они останутся на первом экране. Ещё раз Esc — закрыть страницу для телефонов.
+   *[other] { $boards } досок не закончены; они останутся на первом экране. Ещё раз Esc — закрыть страницу для телефонов.
+}
 
 # The page on the phone.
 phone-page-title = Подсчёт доски
@@ -67,15 +59,20 @@ phone-compare-again = Вы сверили всю доску? Тогда нажм
 phone-dead-title = Какие камни мертвы?
 phone-dead-how = Зачёркнутые камни мертвы. Коснитесь цепи, чтобы изменить это.
 phone-agree = Мы согласны: итог
+phone-boards = Доски
+phone-rules = Правила этой партии
+phone-take-over = Считать так
+phone-to-board = Назад к доске
+phone-keys = Ключевые числа
+phone-sent-before = Этот снимок уже отправлен: вот его доска.
+phone-count-anew = Считать как новую партию
+phone-back = Назад
+phone-enter = Дальше
+phone-not-known = Неизвестно
+phone-yes = Да
+phone-no = Нет
+phone-agree-result = Мы согласны с результатом
+phone-look-first = Камни в кольцах под вопросом. Посмотрите на них вместе, отметьте мёртвые и нажмите кнопку ещё раз.
+phone-kept = { $text }
 phone-result-tap = Коснитесь цепи, чтобы изменить, мертва ли она.
 phone-working = Расчёт
-phone-elsewhere = На компьютере: { $step }
-phone-to-result = Сразу к итогу
-phone-queued = { $boards ->
-        [0] Эта доска следующая
-        [one] Перед этой { $boards } доска
-        [few] Перед этой { $boards } доски
-        [many] Перед этой { $boards } досок
-       *[other] Перед этой { $boards } доски
-    }
-phone-put-away = Этой доски уже нет на экране

@@ -5,6 +5,7 @@ phone-no-code = 請在手機瀏覽器輸入這個網址。視窗放大後，這�
 phone-network = 網路：{ $name }
 phone-network-of = 網路：{ $name }（{ $all } 個中的第 { $at } 個，← → 換一個）
 phone-plain = 手機要在同一網路中。連線沒有加密，同一網路中的其他人可能看到內容。
+phone-alone = 沒有電腦時，同樣的頁面只用手機也能執行：見說明書 “A phone alone”。
 phone-encrypted = 手機要在同一網路中。連線已加密。憑證是本機自己做的，所以手機會警告「不是私人連線」：若憑證指紋（SHA-256）以 { $begin } 開頭，就點「進階」或「顯示詳細資訊」繼續。
 phone-fingerprint = 指紋：{ $begin }
 phone-met = 已有手機開啟網頁。
@@ -13,12 +14,8 @@ phone-overdue-short = 還沒有手機連上。它在同一網路中嗎？不行�
 phone-no-network = 沒有網路：請連上 Wi-Fi 或手機熱點，再按一次 f
 phone-not-served = 無法向手機提供網頁：{ $why }
 phone-no-tls = 本機的處理器無法加密網頁：請去掉 --tls
-phone-waiting = 有 { $boards } 盤等著數
-phone-boards-wait = 還有 { $boards } 盤等著數：Enter 數下一盤，Esc 捨棄。
-phone-doubts = { $points ->
-    [0] 沒有不確定的點
-   *[other] { $points } 個點不確定
-}
+phone-sent = { $boards } 盤
+phone-boards-open = 還有 { $boards } 盤沒數完，會留在首頁。再按一次 Esc 關閉手機頁面。
 
 # The page on the phone.
 phone-page-title = 數子
@@ -48,12 +45,20 @@ phone-compare-again = 整個棋盤都對過了嗎？對過了，請再按一次�
 phone-dead-title = 哪些是死子？
 phone-dead-how = 打叉的是死子。點按一塊棋可以更改。
 phone-agree = 雙方同意，看結果
+phone-boards = 各盤
+phone-rules = 本局規則
+phone-take-over = 按此計算
+phone-to-board = 回到棋盤
+phone-keys = 勝負線
+phone-sent-before = 這張照片已經發過，就是這一盤。
+phone-count-anew = 作為新的一局來數
+phone-back = 上一步
+phone-enter = 下一步
+phone-not-known = 不知道
+phone-yes = 是
+phone-no = 否
+phone-agree-result = 雙方同意這個結果
+phone-look-first = 畫圈的棋子還不確定。請雙方一起看，標出死子，再點一次按鈕。
+phone-kept = { $text }
 phone-result-tap = 點按一塊棋，可更改死活。
 phone-working = 算式
-phone-elsewhere = 請看電腦：{ $step }
-phone-to-result = 直接看結果
-phone-queued = { $boards ->
-    [0] 下一盤就數這盤
-   *[other] 前面還有 { $boards } 盤
-}
-phone-put-away = 這一盤已不在螢幕上

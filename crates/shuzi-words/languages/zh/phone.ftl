@@ -5,6 +5,7 @@ phone-no-code = 请在手机浏览器中输入这个网址。窗口放大后，�
 phone-network = 网络：{ $name }
 phone-network-of = 网络：{ $name }（{ $all } 个中的第 { $at } 个，← → 换一个）
 phone-plain = 手机要在同一网络中。连接没有加密，同一网络中的其他人可能看到内容。
+phone-alone = 没有电脑时，同样的页面只用手机也能运行：见说明书 “A phone alone”。
 phone-encrypted = 手机要在同一网络中。连接已加密。证书由本机生成，所以手机会警告“不是私密连接”：若证书指纹（SHA-256）以 { $begin } 开头，就点“高级”或“显示详细信息”继续。
 phone-fingerprint = 指纹：{ $begin }
 phone-met = 已有手机打开网页。
@@ -13,12 +14,8 @@ phone-overdue-short = 还没有手机连上。它在同一网络中吗？不行�
 phone-no-network = 没有网络：请连上 Wi-Fi 或手机热点，再按一次 f
 phone-not-served = 无法向手机提供网页：{ $why }
 phone-no-tls = 本机的处理器无法加密网页：请去掉 --tls
-phone-waiting = 有 { $boards } 盘在等
-phone-boards-wait = 还有 { $boards } 盘在等：回车数下一盘，Esc 丢弃。
-phone-doubts = { $points ->
-    [0] 没有疑点
-   *[other] { $points } 个疑点
-}
+phone-sent = { $boards } 盘
+phone-boards-open = 还有 { $boards } 盘没数完，会留在首页。再按一次 Esc 关闭手机页面。
 
 # The page on the phone.
 phone-page-title = 数子
@@ -48,12 +45,20 @@ phone-compare-again = 整个棋盘都对过了吗？对过了，请再按一次�
 phone-dead-title = 哪些是死子？
 phone-dead-how = 打叉的是死子。点按一块棋可以更改。
 phone-agree = 双方同意，看结果
+phone-boards = 各盘
+phone-rules = 本局规则
+phone-take-over = 按此计算
+phone-to-board = 回到棋盘
+phone-keys = 胜负线
+phone-sent-before = 这张照片已经发过，就是这一盘。
+phone-count-anew = 作为新的一局来数
+phone-back = 上一步
+phone-enter = 下一步
+phone-not-known = 不知道
+phone-yes = 是
+phone-no = 否
+phone-agree-result = 双方同意这个结果
+phone-look-first = 画圈的棋子还不确定。请双方一起看，标出死子，再点一次按钮。
+phone-kept = { $text }
 phone-result-tap = 点按一块棋，可更改死活。
 phone-working = 算式
-phone-elsewhere = 请看电脑：{ $step }
-phone-to-result = 直接看结果
-phone-queued = { $boards ->
-    [0] 下一盘就是它
-   *[other] 前面还有 { $boards } 盘
-}
-phone-put-away = 这一盘已不在屏幕上

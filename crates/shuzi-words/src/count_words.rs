@@ -1,13 +1,16 @@
 //! A count in words: how it is going, who won, what its settings are.
 
-use super::{left_out, operation};
+use crate::Words;
+use crate::left_out::left_out;
+use crate::operation::operation;
 use shuzi_core::amount::Amount;
-use shuzi_core::counting::{CountResult, Outcome, Sourced, Terms, ValueSource, Winner};
-use shuzi_core::fact::Value;
+use shuzi_core::counting::{
+    CountResult, Outcome, Settled, Sourced, Terms, Undone, ValueSource, Winner,
+};
+use shuzi_core::fact::{Message, Value};
 use shuzi_core::goban::Color;
 use shuzi_core::rules::Scoring;
 use shuzi_walk::{Check, Degree, Live, Session, Setting, Standing};
-use shuzi_words::Words;
 
 /// Returns who won and by how much, in zi only where they measure what was counted.
 pub fn won(session: &Session, outcome: Outcome, words: &Words) -> String {
@@ -129,7 +132,6 @@ pub fn terms_given(session: &Session, words: &Words) -> String {
 }
 
 /// Returns the size, the rules, komi and handicap of a count in a line.
-#[cfg(feature = "phone")]
 pub fn terms_line(session: &Session, words: &Words) -> String {
     let profile = words.value(&session.setup.profile.value.shown_title());
     format!("{} · {profile}{}", session.size(), terms_given(session, words))
@@ -151,6 +153,7 @@ pub fn setting_text(session: &Session, setting: Setting, words: &Words) -> (Stri
     }
 }
 
+/// Returns a setting's value and its source, with the terms if they are known.
 pub fn setting_value(
     session: &Session,
     terms: Option<&Terms>,
@@ -208,4 +211,16 @@ pub fn counted_so_far(counted: [Option<u32>; 2], words: &Words) -> Vec<String> {
     let sides = Color::BOTH.into_iter().zip(counted);
     let counted = sides.filter_map(|(side, points)| Some((side, points?)));
     counted.map(|(side, points)| format!("{} {points}", words.side(side))).collect()
+}
+
+/// Returns what the players left unfinished and what to ask about it; `None` if the game is over.
+pub fn unfinished_note(settled: &Settled) -> Option<Message> {
+    const SHOWN: usize = 3;
+    let parts = settled.unfinished();
+    let places: Vec<_> = parts.iter().take(SHOWN).map(|part| part.fact(settled.size())).collect();
+    let border = parts.iter().any(|part| part.undone != Undone::Dame);
+    let id = if border { "unfinished-border" } else { "unfinished-dame" };
+    let more = parts.len() - places.len();
+    let values = [("places", Value::from(places)), ("more", more.into())];
+    (!parts.is_empty()).then(|| Message::new(id, values))
 }
