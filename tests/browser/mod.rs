@@ -303,7 +303,7 @@ impl Browser {
     }
 
     /// Touches an element in its middle.
-    fn touch(&mut self, selector: &str) {
+    pub fn touch(&mut self, selector: &str) {
         let [left, top, width, height] = self.place(selector);
         let point = json!([{ "x": left + width / 2.0, "y": top + height / 2.0 }]);
         for (kind, points) in [("touchStart", point), ("touchEnd", json!([]))] {

@@ -119,7 +119,8 @@ pub fn even_game() -> Vec<u8> {
     picture_of(&game.board)
 }
 
-fn picture_of(board: &Board) -> Vec<u8> {
+/// A position as a picture.
+pub fn picture_of(board: &Board) -> Vec<u8> {
     let dead = VertexSet::new(board.size());
     let numbers = Vec::new();
     let picture = BoardPicture { board, dead: &dead, settled: None, teire: &[], numbers };

@@ -141,6 +141,87 @@ fn every_page_fits_the_width_of_a_phone() {
     assert_eq!(session.ends(), 0);
 }
 
+/// Three phones at once, each with its own picture: none sees anything of another.
+#[test]
+fn three_phones_come_to_three_winners_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let Some(first) = Browser::start(&[], true, "en") else { return };
+    let others = [true, false].map(|has_script| Browser::start(&[], has_script, "en").unwrap());
+    let [second, third] = others;
+    let mut phones = [(first, true), (second, true), (third, false)];
+    let (mut session, phone) = start(folder.path(), &["--komi", "6.5"]);
+    let games = ["9x9-1", "13x13-1", "19x19-1"].map(|name| {
+        let bytes = fs::read(format!("{}/benches/games/{name}.sgf", env!("CARGO_MANIFEST_DIR")));
+        let file = folder.path().join(format!("{name}.png"));
+        let game = Game::read(&bytes.unwrap()).unwrap();
+        fs::write(&file, super::phone::picture_of(&game.board)).unwrap();
+        (file, format!("class=\"board drawn n{}\"", game.board.size().width()))
+    });
+    for (browser, _) in &mut phones {
+        browser.open(&format!("http://{}/{}/", phone.host, phone.secret));
+    }
+    for ((browser, has_script), (file, _)) in phones.iter_mut().zip(&games) {
+        send(browser, file, *has_script);
+    }
+    for (browser, _) in &mut phones {
+        browser.shows("name=\"do\" value=\"count\"");
+        browser.rest();
+    }
+    for (browser, _) in &mut phones {
+        browser.tap("button[value=count]");
+    }
+    let result = "name=\"step\" value=\"result\"";
+    for ((browser, _), (_, board)) in phones.iter_mut().zip(&games) {
+        browser.shows(board);
+        let (once_more, agree) = ("tap the button once more", "button[value=agree]");
+        if browser.tap_until(agree, once_more, result).contains(once_more) {
+            browser.tap_until(agree, result, result);
+        }
+    }
+    for ((browser, _), (_, board)) in phones.iter_mut().zip(&games) {
+        let page = browser.shows(result);
+        assert!(page.contains(board.as_str()), "{board}: {page}");
+    }
+    // Each phone can look at the list of all.
+    for (browser, _) in &mut phones {
+        browser.open(&format!("http://{}/{}/?", phone.host, phone.secret));
+        assert_eq!(browser.shows("<ul").matches("<li>").count(), 3);
+    }
+    session.press("q");
+    session.ends();
+}
+
+/// On a large board the first tap looks closer, and the second chooses the point.
+#[test]
+fn a_finger_finds_its_point_on_a_large_board() {
+    let folder = tempfile::tempdir().unwrap();
+    let Some(mut browser) = Browser::start(&[], true, "en") else { return };
+    let (mut session, phone) = start(folder.path(), &[]);
+    let bytes = fs::read(format!("{}/benches/games/19x19-1.sgf", env!("CARGO_MANIFEST_DIR")));
+    let file = folder.path().join("board.png");
+    let game = Game::read(&bytes.unwrap()).unwrap();
+    fs::write(&file, super::phone::picture_of(&game.board)).unwrap();
+    browser.open(&format!("http://{}/{}/", phone.host, phone.secret));
+    send(&mut browser, &file, true);
+    browser.shows("name=\"do\" value=\"count\"");
+    browser.rest();
+    let point = "button[value=\"9-9\"]";
+    let [_, _, before, _] = browser.place(point);
+    browser.touch(point);
+    browser.shows("class=\"near\"");
+    let [left, _, width, height] = browser.place(point);
+    assert!(before < 32.0 && width >= 40.0 && height >= 40.0, "{before}, {width} × {height}");
+    assert!(left > 0.0 && left + width < f64::from(WIDTH));
+    let stones = |page: &str| {
+        page.split("Black stones: ").nth(1).unwrap().split("</p>").next().unwrap().to_owned()
+    };
+    let stones_before = stones(&browser.html());
+    browser.tap(point);
+    assert_ne!(stones(&browser.shows("name=\"do\" value=\"undo\"")), stones_before);
+    session.press("q");
+    session.ends();
+}
+
 /// One evening: from the page of a result the next board is one tap away.
 #[test]
 fn real_photographs_come_to_their_winners_where_they_are_at_hand() {

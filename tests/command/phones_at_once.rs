@@ -12,32 +12,33 @@ use shuzi_picture::{BoardPicture, png};
 use shuzi_walk::{Session, Setup, Step, Table, Workbench};
 use shuzi_words::{Language, Words};
 
-/// Orders that are tried; each is drawn by its number.
-const ORDERS: u64 = 200;
+/// Orders that are tried, each drawn by its number; `SHUZI_ORDERS` says how many.
+const ORDERS: u64 = 50;
 /// Boards that each phone counts, one after another.
 const BOARDS: usize = 2;
 
 /// The boards of a table, and the pages of a phone.
-struct Room {
+struct Room<'a> {
     boards: Boards<Workbench>,
-    words: Words,
+    words: &'a Words,
+    scorer: &'a Scorer,
 }
 
-impl Room {
-    fn new(rules: &str) -> Self {
+impl<'a> Room<'a> {
+    fn new(rules: &str, words: &'a Words, scorer: &'a Scorer) -> Self {
         let mut options = ScoreOptions::default();
         options.rules = Some(rules.to_owned());
-        let profile = Scorer::default().profile(&Info::default(), &options).unwrap();
+        let profile = scorer.profile(&Info::default(), &options).unwrap();
         assert_eq!(profile.source, ValueSource::Option);
         let table = Table::Real(shuzi_core::goban::Size::NINETEEN);
         let boards = Boards::new(Session::new(table, Info::default(), Setup::of(profile)));
-        Self { boards, words: Words::of(Language::English) }
+        Self { boards, words, scorer }
     }
 
     fn send(&mut self, from: Option<usize>, picture: &(Vec<u8>, Reading)) -> usize {
-        let visit = Visit { words: &self.words, base: "/", news: Some(0) };
+        let visit = Visit { words: self.words, base: "/", news: Some(0) };
         let sent = Sent::of(&picture.0, "19:42".to_owned(), Ok(picture.1.clone()));
-        let profiles = Scorer::default().profiles().profiles().to_vec();
+        let profiles = self.scorer.profiles().profiles().to_vec();
         let made = |board: NewBoard| board.bench(profiles);
         match self.boards.take(from, sent, &visit, made) {
             Answer::Go(number) => number.parse().unwrap(),
@@ -51,10 +52,15 @@ impl Room {
     }
 
     fn page(&self, number: usize) -> String {
-        let visit = Visit { words: &self.words, base: "/", news: Some(0) };
+        let visit = Visit { words: self.words, base: "/", news: Some(0) };
         match self.boards.show(Ask::Board(number), &visit) {
-            // The number of a board is all that may differ.
-            Answer::Page(page) => page.replace(&format!("\"/{number}/"), "\"/N/"),
+            // No phone has keys, and the number of a board is all that may differ.
+            Answer::Page(page) => {
+                for key in ["Enter", "Esc", "Backspace", "Tab ", "←", "--"] {
+                    assert!(!page.contains(key), "{key}: {page}");
+                }
+                page.replace(&format!("\"/{number}/"), "\"/N/")
+            }
             other => panic!("{other:?}"),
         }
     }
@@ -119,13 +125,18 @@ fn three_phones_count_in_every_order() {
         other.set(corner, board.get(corner).map_or(Some(Color::White), |_| None));
         [picture_of(&board), picture_of(&other)]
     });
-    let mut results = 0;
-    for seed in 0..ORDERS {
+    let (words, scorer) = (Language::ALL.map(Words::of), Scorer::default());
+    let mut results = 0u64;
+    let orders = std::env::var("SHUZI_ORDERS").ok().and_then(|orders| orders.parse().ok());
+    let orders = orders.unwrap_or(ORDERS);
+    for seed in 0..orders {
         let mut dice = Rng::with_seed(seed);
         let rules = *dice.choice(&["chinese", "japanese-1989", "aga"]).unwrap();
-        let mut room = Room::new(rules);
+        let words = dice.choice(&words).unwrap();
+        let mut room = Room::new(rules, words, &scorer);
         // Each phone also does the same in a room of its own.
-        let mut alone: Vec<Room> = pictures.iter().map(|_| Room::new(rules)).collect();
+        let mut alone: Vec<Room> =
+            pictures.iter().map(|_| Room::new(rules, words, &scorer)).collect();
         let mut own: Vec<Vec<(usize, usize)>> = vec![Vec::new(); pictures.len()];
         let mut taps = 0;
         while own.iter().enumerate().any(|(phone, boards)| !is_done(boards, &alone[phone])) {
@@ -147,8 +158,9 @@ fn three_phones_count_in_every_order() {
             }
             taps += 1;
             assert!(taps < 3000, "order {seed} ends nowhere");
-            for (phone, boards) in own.iter().enumerate() {
-                if let Some((there, here)) = boards.last() {
+            // The page of the one that tapped, and of one of the others.
+            for phone in [phone, dice.usize(..pictures.len())] {
+                if let Some((there, here)) = own[phone].last() {
                     let (seen, wanted) = (room.page(*there), alone[phone].page(*here));
                     assert_eq!(seen, wanted, "order {seed}, phone {phone}");
                 }
@@ -164,11 +176,11 @@ fn three_phones_count_in_every_order() {
         // Every board has a number of its own.
         assert_eq!(room.boards.all().len(), pictures.len() * BOARDS, "order {seed}");
     }
-    assert_eq!(results, 200 * 3 * 2);
+    assert_eq!(results, orders * 3 * 2);
 }
 
 /// Whether a phone has counted all its boards.
-fn is_done(boards: &[(usize, usize)], room: &Room) -> bool {
+fn is_done(boards: &[(usize, usize)], room: &Room<'_>) -> bool {
     let is_at_result = |at: &usize| room.bench(*at).count.session().step == Step::Result;
     boards.len() == BOARDS && boards.iter().all(|(_, here)| is_at_result(here))
 }

@@ -8,7 +8,7 @@ use crate::tapping_board::small_board;
 use crate::{Boards, Game};
 use shuzi_core::fact::Message;
 use shuzi_core::goban::{Color, Size};
-use shuzi_core::sheet::{KeysWanted, SheetTable, key_rows, key_sheet};
+use shuzi_core::sheet::{KeyRow, KeysWanted, SheetTable, game_name, key_rows};
 use shuzi_walk::{Session, Workbench};
 use shuzi_words::{Words, terms_given};
 
@@ -103,21 +103,38 @@ impl Visit<'_> {
             ..KeysWanted::default()
         };
         let rows = key_rows(profile, &wanted).ok()?;
-        let sheet = words.sheet(&key_sheet(profile, &rows));
+        let rules = words.value(&profile.shown_title());
         let below = number.map_or_else(String::new, |number| format!("{number}/"));
+        let needs = |game: &[KeyRow], side: Color| {
+            let of = game.iter().find(|row| row.key.side() == side);
+            of.map_or_else(String::new, |row| row.key.needs().to_string())
+        };
         Some(self.page(
             of,
             number,
             &html! {
-                h1 { (sheet.title) }
-                p { (sheet.subtitle) }
+                h1 { (words.say("keys-title", &[("rules", rules.into())])) }
                 p.sizes {
                     @for lines in [9, 13, 19] {
                         a href={ (self.base) (below) "keys/" (lines) } { (lines) "×" (lines) } " "
                     }
                 }
-                @for sheet_table in &sheet.tables { div.wide { (table(sheet_table)) } }
-                @for note in &sheet.notes { p.how { (note) } }
+                table {
+                    thead { tr {
+                        th scope="col" { (size.to_string()) }
+                        @for side in Color::BOTH { th scope="col" { (words.side(side)) } }
+                    } }
+                    tbody {
+                        @for game in rows.chunk_by(KeyRow::is_same_game) {
+                            tr {
+                                th scope="row" { (words.value(&game_name(&game[0]))) }
+                                @for side in Color::BOTH { td { (needs(game, side)) } }
+                            }
+                        }
+                    }
+                }
+                p.how { (words.get("keys-needs-note")) }
+                p.how { (words.get("sheet-note-each-nsp")) }
             },
         ))
     }

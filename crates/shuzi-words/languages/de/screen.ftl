@@ -910,4 +910,5 @@ help-network-back = das Netz davor
 help-networks = noch einmal nach Netzen suchen
 remark-board-sent = Ein Handy hat ein Brett geschickt: Es steht in der Liste.
 remark-page-is-old = Die Seite auf dem Handy war veraltet; nichts wurde geändert. Sie zeigt jetzt diesen Schritt.
+    .phone = Diese Seite war veraltet; nichts wurde geändert. Jetzt stimmt sie.
 remark-mark-changed = { $place } ändert das Ergebnis von { $before } zu { $after }.

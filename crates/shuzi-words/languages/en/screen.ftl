@@ -907,4 +907,5 @@ help-network-back = the network before
 help-networks = look for networks again
 remark-board-sent = A phone has sent a board: it is in the list.
 remark-page-is-old = The phone's page was out of date; nothing was changed. It shows this step now.
+    .phone = This page was out of date; nothing was changed. Now it is right.
 remark-mark-changed = { $place } changes the result from { $before } to { $after }.

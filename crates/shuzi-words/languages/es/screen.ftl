@@ -926,4 +926,5 @@ help-network-back = la red anterior
 help-networks = buscar redes otra vez
 remark-board-sent = Un móvil ha enviado un tablero: está en la lista.
 remark-page-is-old = La página del teléfono estaba anticuada; no se cambió nada. Ahora muestra este paso.
+    .phone = Esta página estaba desfasada; no se cambió nada. Ahora es la correcta.
 remark-mark-changed = { $place } cambia el resultado de { $before } a { $after }.

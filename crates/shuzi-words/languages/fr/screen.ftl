@@ -916,4 +916,5 @@ help-network-back = le réseau précédent
 help-networks = chercher de nouveau les réseaux
 remark-board-sent = Un téléphone a envoyé un goban : il est dans la liste.
 remark-page-is-old = La page du téléphone n'était plus à jour ; rien n'a été changé. Elle montre maintenant cette étape.
+    .phone = Cette page n’était plus à jour ; rien n’a changé. Elle l’est maintenant.
 remark-mark-changed = { $place } change le résultat de { $before } en { $after }.

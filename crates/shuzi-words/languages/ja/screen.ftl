@@ -871,4 +871,5 @@ help-network-back = 前のネットワーク
 help-networks = ネットワークをもう一度探す
 remark-board-sent = スマホから盤が届きました。一覧にあります。
 remark-page-is-old = スマホの表示が古かったので、何も変えていません。今のステップを表示しました。
+    .phone = このページは古くなっていたので、何も変えていません。今は最新です。
 remark-mark-changed = { $place } で結果が{ $before }から{ $after }に変わります。

@@ -872,4 +872,5 @@ help-network-back = 이전 네트워크
 help-networks = 네트워크 다시 찾기
 remark-board-sent = 휴대폰에서 바둑판을 보냈습니다. 목록에 있습니다.
 remark-page-is-old = 휴대폰의 페이지가 예전 것이어서 아무것도 바꾸지 않았습니다. 이제 이 단계를 보여 줍니다.
+    .phone = 이 페이지는 지난 것이어서 아무것도 바꾸지 않았습니다. 이제 최신입니다.
 remark-mark-changed = { $place }에서 결과가 바뀝니다: { $before } → { $after }

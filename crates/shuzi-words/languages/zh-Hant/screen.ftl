@@ -872,4 +872,5 @@ help-network-back = 上一個網路
 help-networks = 重新尋找網路
 remark-board-sent = 手機發來一盤棋，已在列表中。
 remark-page-is-old = 手機上的頁面已過時，沒有作任何更改。現在顯示的是這一步。
+    .phone = 這個頁面已過時，沒有改動。現在是最新的。
 remark-mark-changed = { $place } 改了標記，結果從 { $before } 變為 { $after }。

@@ -871,4 +871,5 @@ help-network-back = 上一个网络
 help-networks = 重新查找网络
 remark-board-sent = 手机发来一盘棋，已在列表中。
 remark-page-is-old = 手机上的页面已过时，没有作任何更改。现在显示的是这一步。
+    .phone = 这个页面已过时，没有改动。现在是最新的。
 remark-mark-changed = { $place } 的标记改变后，结果从 { $before } 变为 { $after }。
