@@ -90,6 +90,11 @@ fuzz-all seconds="300":
         echo "$name: $(grep -E 'number_of_executed|peak_rss' target/fuzz-$name.log | awk '{print $NF}' | xargs)"
     done
 
+# Arbitrary input for every reader and for the program itself, on this machine alone, for so many minutes;
+# prints what was tried.
+attack minutes="10":
+    SHUZI_ATTACK={{minutes}} cargo test --release --locked --all-features --test all -- --exact command::attack::attack --nocapture
+
 # A Debian package (needs cargo-deb).
 deb:
     cargo build --profile dist --locked --features tls

@@ -69,7 +69,10 @@ pub(super) fn count(args: &CountArgs, environment: &Environment) -> Result<(), F
 }
 
 pub(super) fn needs_terminal() -> Result<(), Failure> {
-    if stdout().is_terminal() { Ok(()) } else { Err(Failure::usage("usage-no-terminal")) }
+    // A dumb terminal has lines alone.
+    let is_dumb = std::env::var_os("TERM").is_some_and(|name| name == "dumb");
+    let is_there = stdout().is_terminal() && !is_dumb;
+    if is_there { Ok(()) } else { Err(Failure::usage("usage-no-terminal")) }
 }
 
 /// Says what there is to say of a file before the screen is taken.

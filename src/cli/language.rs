@@ -1,6 +1,5 @@
 //! `shuzi language`: what a language is missing and how its screens look, for translators.
 
-use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -10,7 +9,9 @@ use shuzi_core::place::at;
 use super::args::GameArgs;
 use super::environment::Environment;
 use super::screens::put_screens;
-use crate::shell::{Failure, OutputResult as _, Trouble, files_in, folder_unreadable};
+use crate::shell::{
+    Failure, MOST_OF_HAND, OutputResult as _, Trouble, files_in, folder_unreadable, read_plain,
+};
 use crate::ui::{Context, LookOptions};
 use shuzi_words::{Finding, Language, Words, reviewed};
 
@@ -77,7 +78,7 @@ fn read(folder: &Path) -> Result<Vec<(String, String)>, Failure> {
     let paths = files_in(folder, "ftl").map_err(unreadable)?;
     let mut files = Vec::with_capacity(paths.len());
     for path in &paths {
-        let text = fs::read(path).map_err(unreadable)?;
+        let text = read_plain(path, MOST_OF_HAND).map_err(unreadable)?;
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         files.push((name, String::from_utf8_lossy(&text).into_owned()));
     }

@@ -1,12 +1,12 @@
 //! The files of a folder.
 
-use std::fs;
-use std::io;
+use std::fs::{self, File};
+use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use super::platform::canonical;
-use super::system::{no_plain_file, system_refusal};
+use super::system::{no_plain_file, system_refusal, too_large};
 use shuzi_core::fact::Message;
 use shuzi_core::place::at_file;
 
@@ -56,13 +56,30 @@ pub fn folder_entries(folder: &Path) -> io::Result<(PathBuf, Vec<FolderEntry>)> 
     Ok((folder, entries))
 }
 
-/// Returns the bytes of a plain file; reading a pipe or a device could wait forever.
+/// Returns the bytes of a plain file of so many bytes at most: a pipe could be waited for forever, a
+/// device never ends, and a file may be larger than any of its kind.
 ///
 /// # Errors
-/// Returns an error if it is not a plain file, or cannot be read.
-pub fn read_plain(path: &Path) -> io::Result<Vec<u8>> {
+/// Returns an error if it is not a plain file, is too large, or cannot be read.
+pub fn read_plain(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     if !fs::metadata(path)?.is_file() {
         return Err(no_plain_file());
     }
-    fs::read(path)
+    let mut bytes = Vec::new();
+    File::open(path)?.take(most + 1).read_to_end(&mut bytes)?;
+    let is_too_large = u64::try_from(bytes.len()).is_ok_and(|read| read > most);
+    if is_too_large { Err(too_large(most)) } else { Ok(bytes) }
 }
+
+/// Returns the text of such a file, in UTF-8.
+///
+/// # Errors
+/// Returns an error if it cannot be read, or is no such text.
+pub fn read_text(path: &Path, most: u64) -> io::Result<String> {
+    String::from_utf8(read_plain(path, most)?).map_err(|_| io::ErrorKind::InvalidData.into())
+}
+
+/// The most bytes of what players write by hand: settings, a rule profile, a file of words.
+pub const MOST_OF_HAND: u64 = 1024 * 1024;
+/// The most bytes of what the program itself keeps: a count, the log, practice.
+pub const MOST_KEPT: u64 = 64 * 1024 * 1024;

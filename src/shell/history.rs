@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::files::read_plain;
+use super::files::{MOST_KEPT, read_plain};
 use super::system::no_plain_file;
 use super::system_refusal;
 use shuzi_core::fact::Message;
@@ -73,7 +73,7 @@ impl<T: Serialize + DeserializeOwned> History<T> {
     /// # Errors
     /// Returns an error if the file exists and cannot be read.
     pub fn read(&self) -> io::Result<Remembered<T>> {
-        let bytes = match read_plain(&self.path) {
+        let bytes = match read_plain(&self.path, MOST_KEPT) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 return Ok(Remembered { entries: Vec::new(), broken: Vec::new() });

@@ -184,21 +184,41 @@ fn read_plain_stream(path: &Path, head: Vec<u8>, rest: impl Read, take: Taker<'_
     if is_tar { read_tar(path, all, take) } else { take(path, read_bounded(all)) }
 }
 
+/// The most bytes of what comes before a member of a tar and names it.
+const MOST_OF_NAME: u64 = 64 * 1024;
+
 fn read_tar(path: &Path, stream: impl Read, take: Taker<'_>) -> bool {
     let mut archive = tar::Archive::new(stream);
+    // What names a member is read here, since it may be of any size.
     let entries = match archive.entries() {
-        Ok(entries) => entries,
+        Ok(entries) => entries.raw(true),
         Err(error) => return take(path, Err(InputError::of_archive(error))),
     };
-    let mut any = false;
+    let (mut any, mut named) = (false, None);
     for entry in entries {
-        let entry = match entry {
+        let mut entry = match entry {
             Ok(entry) => entry,
             // After an entry that cannot be read, nothing more can be found.
             Err(error) => return take(path, Err(InputError::of_archive(error))),
         };
-        let Ok(name) = entry.path().map(|name| within(path, &name)) else { continue };
         let kind = entry.header().entry_type();
+        let is_name = kind.is_gnu_longname() || kind.is_pax_local_extensions();
+        if is_name || kind.is_gnu_longlink() || kind.is_pax_global_extensions() {
+            let mut bytes = Vec::new();
+            let read = match entry.size() {
+                0..=MOST_OF_NAME => entry.read_to_end(&mut bytes).map(drop),
+                size => Err(io::Error::other(format!("a name of {size} bytes"))),
+            };
+            if let Err(error) = read {
+                return take(path, Err(InputError::of_archive(error)));
+            }
+            if is_name {
+                named = name_in(&bytes, kind.is_gnu_longname()).or(named);
+            }
+            continue;
+        }
+        let own = String::from_utf8_lossy(&entry.path_bytes()).into_owned();
+        let name = within(path, Path::new(&named.take().unwrap_or(own)));
         if !is_game(&name) || kind.is_dir() {
             continue;
         }
@@ -214,6 +234,16 @@ fn read_tar(path: &Path, stream: impl Read, take: Taker<'_>) -> bool {
         }
     }
     any || take(path, Err(InputError::NoGames))
+}
+
+/// Returns the name that comes before a member of a tar: as it is, or among other properties.
+fn name_in(bytes: &[u8], is_name: bool) -> Option<String> {
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    if is_name {
+        return Some(text(bytes.split(|byte| *byte == 0).next()?));
+    }
+    let mut properties = tar::PaxExtensions::new(bytes).flatten();
+    properties.find(|one| one.key() == Ok("path")).map(|one| text(one.value_bytes()))
 }
 
 /// Returns the name of an archive's member, as if the archive were a folder; a member cannot name a
@@ -232,6 +262,7 @@ fn read_zip(path: &Path, file: File, take: Taker<'_>) -> bool {
 
 /// Takes the games of a zip one by one, in constant memory.
 fn zip_games(path: &Path, file: File, take: Taker<'_>) -> Result<bool, rawzip::Error> {
+    let mut left = file.metadata().map_or(0, |about| about.len());
     let mut buffer = vec![0; RECOMMENDED_BUFFER_SIZE];
     let archive = ZipArchive::from_file(file, &mut buffer)?;
     let mut members = archive.entries(&mut buffer);
@@ -244,6 +275,12 @@ fn zip_games(path: &Path, file: File, take: Taker<'_>) -> Result<bool, rawzip::E
         any = true;
         let method = member.compression_method();
         let bytes = archive.get_entry(member.wayfinder()).map_err(InputError::of_archive);
+        let bytes = bytes.and_then(|member| {
+            // Members that share their bytes could be as many as names, each as large as the file.
+            let (begin, end) = member.compressed_data_range();
+            left = left.checked_sub(end.saturating_sub(begin)).ok_or_else(overlap)?;
+            Ok(member)
+        });
         let bytes = bytes.and_then(|member| match method {
             CompressionMethod::STORE => read_bounded(member.verifying_reader(member.reader())),
             CompressionMethod::DEFLATE => {
@@ -258,6 +295,10 @@ fn zip_games(path: &Path, file: File, take: Taker<'_>) -> Result<bool, rawzip::E
         }
     }
     Ok(any || take(path, Err(InputError::NoGames)))
+}
+
+fn overlap() -> InputError {
+    InputError::of_archive("its members overlap")
 }
 
 /// Returns the name of a zip's member as a path within the archive; names from older programs may

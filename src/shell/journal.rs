@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::files::read_plain;
+use super::files::{MOST_KEPT, read_plain};
 use super::lock::Lock;
 use super::platform::sync_dir;
 use shuzi_core::fact::facts;
@@ -108,7 +108,8 @@ impl Journal {
     pub fn unfinished(folder: &Path) -> Vec<(PathBuf, Unfinished)> {
         let mut found: Vec<_> = paths_in(folder)
             .filter_map(|path| {
-                let bytes = is_of_count(&path, "json").then(|| read_plain(&path).ok())??;
+                let bytes =
+                    is_of_count(&path, "json").then(|| read_plain(&path, MOST_KEPT).ok())??;
                 let KeptAbout { version, about } = serde_json::from_slice(&bytes).ok()?;
                 // Impossible progress means that the file was tampered with.
                 let (at, all) = about.progress;
@@ -125,7 +126,8 @@ impl Journal {
 
     /// Returns what is kept from last time, in short.
     pub fn about(&self) -> Option<Unfinished> {
-        let kept: KeptAbout = serde_json::from_slice(&read_plain(&self.path).ok()?).ok()?;
+        let kept: KeptAbout =
+            serde_json::from_slice(&read_plain(&self.path, MOST_KEPT).ok()?).ok()?;
         Some(kept.about)
     }
 
@@ -134,7 +136,7 @@ impl Journal {
     /// # Errors
     /// Returns an error if it cannot be read: it is set aside, and the next count starts afresh.
     pub fn kept(&self) -> Result<Option<KeptCount>, SetAside> {
-        let bytes = match read_plain(&self.path) {
+        let bytes = match read_plain(&self.path, MOST_KEPT) {
             Ok(bytes) => bytes,
             Err(why) if why.kind() == io::ErrorKind::NotFound => return Ok(None),
             // Nothing can be kept there either, which is reported when saving.
@@ -153,19 +155,22 @@ impl Journal {
         SetAside::Unreadable { path: set_aside(&self.path) }
     }
 
-    /// Sets aside the counts that another version of the program kept in a folder: this version
-    /// names files differently and would never find them.
+    /// Sets aside the counts in a folder that cannot be read, and those that another version of the
+    /// program kept: this version names files differently and would never find them. Returns what was
+    /// done with the first of them.
     pub fn set_others_aside(folder: &Path) -> Option<SetAside> {
-        let is_other = |path: &PathBuf| {
-            is_of_count(path, "json")
-                && read_plain(path).is_ok_and(|bytes| {
-                    serde_json::from_slice::<AnyVersion>(&bytes)
-                        .is_ok_and(|kept| kept.version != VERSION)
-                })
-        };
-        let others = paths_in(folder).filter(is_other).map(|path| set_aside(&path));
-        let moved: Vec<String> = others.collect();
-        moved.into_iter().next().map(|path| SetAside::OtherVersion { path })
+        let is_own = |version| version == VERSION;
+        let others = paths_in(folder).filter(|path| is_of_count(path, "json")).filter_map(|path| {
+            let bytes = read_plain(&path, MOST_KEPT).ok()?;
+            match serde_json::from_slice::<AnyVersion>(&bytes) {
+                Ok(kept) if !is_own(kept.version) => {
+                    Some(SetAside::OtherVersion { path: set_aside(&path) })
+                }
+                Ok(_) if serde_json::from_slice::<KeptAbout>(&bytes).is_ok() => None,
+                _ => Some(SetAside::Unreadable { path: set_aside(&path) }),
+            }
+        });
+        others.collect::<Vec<_>>().into_iter().next()
     }
 
     /// Removes what killed programs left in a folder: half-written files, and locks that nobody

@@ -39,7 +39,9 @@ pub use clipboard::copy_to_clipboard;
 pub(crate) use count_log::{add_to_log, counts_done};
 pub use engine::{EngineError, ask_engine, read_answers};
 pub use failure::{Failure, OutputResult};
-pub use files::{FolderEntry, files_in, folder_entries, folder_unreadable, read_plain};
+pub use files::{
+    FolderEntry, MOST_OF_HAND, files_in, folder_entries, folder_unreadable, read_plain, read_text,
+};
 pub use folders::Folders;
 pub use game_source::{GameSource, is_picture_name, read_hinted, read_picture};
 pub use history::{History, Remembered};
@@ -58,6 +60,6 @@ pub(crate) use practice_history::{history, not_kept, recalled, remembered};
 pub use system::{local_time, system_refusal};
 pub use terminal::{TerminalGuard, Waited, refresh_behind_wide_signs};
 pub use trouble::Trouble;
-pub use user_rules::{ReadProfileError, profile_from_path, profiles_with_user_rules, read_profile};
+pub use user_rules::{profile_from_path, profiles_with_user_rules, read_profile};
 pub use warn::warn;
 pub use whole_lines::WholeLines;

@@ -27,6 +27,25 @@ fn is_no_plain_file(error: &io::Error) -> bool {
     error.get_ref().and_then(|error| error.downcast_ref::<NoPlainFile>()).is_some()
 }
 
+/// The file has more bytes than any of its kind.
+#[derive(Debug)]
+struct TooLarge {
+    most: u64,
+}
+
+impl fmt::Display for TooLarge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "more than {} bytes", self.most)
+    }
+}
+
+impl Error for TooLarge {}
+
+/// Returns the error for such a file.
+pub(super) fn too_large(most: u64) -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidInput, TooLarge { most })
+}
+
 /// Returns the time by the clock on the wall, with its offset from UTC.
 pub fn local_time() -> String {
     chrono::Local::now().to_rfc3339_opts(chrono::SecondsFormat::Secs, true)
@@ -35,6 +54,10 @@ pub fn local_time() -> String {
 /// Returns why the system refused: in the reader's language for the usual reasons, otherwise in the
 /// system's own text.
 pub fn system_refusal(error: &io::Error) -> Value {
+    let own = error.get_ref().and_then(|error| error.downcast_ref::<TooLarge>());
+    if let Some(TooLarge { most }) = own {
+        return Message::new("io-too-large", [("most", (most / 1024 / 1024).into())]).into();
+    }
     let id = match error.kind() {
         io::ErrorKind::NotFound => "io-not-found",
         io::ErrorKind::PermissionDenied => "io-permission-denied",

@@ -1,12 +1,13 @@
 //! The user's rule profiles.
 
 use std::fs;
-use std::io::{self, Read as _};
+use std::io;
 use std::path::Path;
 
-use super::system::{no_plain_file, system_refusal};
+use super::files::{MOST_OF_HAND, read_text};
+use super::system::system_refusal;
 use super::{Folders, files_in, folder_unreadable};
-use shuzi_core::fact::{Message, Value, facts};
+use shuzi_core::fact::Message;
 use shuzi_core::rules::Profiles;
 
 /// Returns the built-in profiles and those in the user's rules folder, which come first.
@@ -31,14 +32,7 @@ pub fn profiles_with_user_rules(folders: Option<&Folders>) -> Result<Profiles, M
     for path in paths {
         let name = path.file_stem().and_then(|stem| stem.to_str());
         if let Some(name) = name {
-            // Reading a pipe could wait forever.
-            let text = if path.is_file() {
-                read_profile(&path)
-            } else {
-                Err(ReadProfileError::Failed { why: system_refusal(&no_plain_file()) })
-            };
-            let text = text.map_err(Message::from);
-            profiles.add(name, &path.to_string_lossy(), text);
+            profiles.add(name, &path.to_string_lossy(), read_profile(&path));
         }
     }
     Ok(profiles)
@@ -48,7 +42,7 @@ pub fn profiles_with_user_rules(folders: Option<&Folders>) -> Result<Profiles, M
 ///
 /// # Errors
 /// Returns an error if the file cannot be read.
-pub fn profile_from_path(profiles: &mut Profiles, path: &Path) -> Result<String, ReadProfileError> {
+pub fn profile_from_path(profiles: &mut Profiles, path: &Path) -> Result<String, Message> {
     let text = read_profile(path)?;
     let stem = path.file_stem().unwrap_or(path.as_os_str());
     let name = stem.to_string_lossy().into_owned();
@@ -56,30 +50,11 @@ pub fn profile_from_path(profiles: &mut Profiles, path: &Path) -> Result<String,
     Ok(name)
 }
 
-/// The largest profile file, in bytes; the longest built-in one is far smaller.
-const MOST_BYTES: u64 = 1024 * 1024;
-
-facts! {
-    /// Why a profile's file could not be read.
-    pub enum ReadProfileError {
-        /// The system refused, or it is not UTF-8.
-        Failed { why: Value } => "profile-unreadable-file",
-        /// It is larger than any profile.
-        TooLarge { most: u64 } => "profile-too-large",
-    }
-}
-
 /// Returns the text of a profile's file.
 ///
 /// # Errors
 /// Returns an error if it cannot be read, is too large, or is not UTF-8.
-pub fn read_profile(path: &Path) -> Result<String, ReadProfileError> {
-    let refused = |error: io::Error| ReadProfileError::Failed { why: system_refusal(&error) };
-    let file = fs::File::open(path).map_err(refused)?;
-    let mut text = String::new();
-    let read = file.take(MOST_BYTES + 1).read_to_string(&mut text).map_err(refused)?;
-    if u64::try_from(read).is_ok_and(|read| read > MOST_BYTES) {
-        return Err(ReadProfileError::TooLarge { most: MOST_BYTES / 1024 / 1024 });
-    }
-    Ok(text)
+pub fn read_profile(path: &Path) -> Result<String, Message> {
+    read_text(path, MOST_OF_HAND)
+        .map_err(|error| Message::new("profile-unreadable-file", [("why", system_refusal(&error))]))
 }

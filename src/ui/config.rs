@@ -9,7 +9,9 @@ use toml::Spanned;
 use toml_edit::{DocumentMut, Item, Value};
 
 use super::{Glyphs, Key, KeyError, KeyTable, Keymap, KeymapError, ThemeName};
-use crate::shell::{Folders, Overwrite, WriteError, system_refusal, write_file};
+use crate::shell::{
+    Folders, MOST_OF_HAND, Overwrite, WriteError, read_text, system_refusal, write_file,
+};
 use shuzi_core::fact::{Fact as _, Message};
 use shuzi_core::place::{Places, at};
 use shuzi_words::{Language, Words, wrap};
@@ -81,7 +83,7 @@ impl Config {
     ) -> Result<Self, Message> {
         let usual = folders.map(|folders| folders.config.join("config.toml"));
         let Some(path) = named.map(Path::to_path_buf).or(usual) else { return Ok(Self::default()) };
-        match fs::read_to_string(&path) {
+        match read_text(&path, MOST_OF_HAND) {
             Ok(text) => Self::read(&path.display().to_string(), &text, tables)
                 .map(|config| Self { path: Some(path), ..config }),
             Err(error) if named.is_none() && error.kind() == std::io::ErrorKind::NotFound => {
@@ -122,7 +124,7 @@ impl Config {
     /// Where the file names the rules.
     pub(crate) fn rules_place(&self) -> String {
         let Some(path) = &self.path else { return "config.toml:1:1".to_owned() };
-        let text = fs::read_to_string(path).unwrap_or_default();
+        let text = read_text(path, MOST_OF_HAND).unwrap_or_default();
         let sets = |line: &&str| line.trim_start().starts_with("rules");
         let line = text.lines().position(|line| sets(&line)).unwrap_or(0) + 1;
         format!("{}:{line}:1", path.display())
@@ -142,7 +144,7 @@ impl Config {
     ) -> Result<PathBuf, Message> {
         let refused = |error: WriteError| Message::new("settings-file", [("why", error.into())]);
         let path = self.path.clone().ok_or_else(|| Message::plain("no-home"))?;
-        let mut text = fs::read_to_string(&path).unwrap_or_else(|_| default_file(words));
+        let mut text = read_text(&path, MOST_OF_HAND).unwrap_or_else(|_| default_file(words));
         for (key, value) in settings {
             // It was TOML at the start; meanwhile another program may have written it.
             text = match with_setting(&text, key, value) {

@@ -11,10 +11,10 @@ use std::time::{Duration, Instant};
 use fastrand::Rng;
 
 /// The longest that one input may take, on a machine busy with other tests.
-const PATIENCE: Duration = Duration::from_secs(10);
+pub const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The seeds of a target, sorted by name.
-fn seeds(name: &str) -> Vec<Vec<u8>> {
+pub fn seeds(name: &str) -> Vec<Vec<u8>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/seeds").join(name);
     let files = fs::read_dir(&folder).unwrap_or_else(|_| panic!("no seeds: {}", folder.display()));
     let mut paths: Vec<_> = files.map(|entry| entry.unwrap().path()).collect();
@@ -23,7 +23,7 @@ fn seeds(name: &str) -> Vec<Vec<u8>> {
 }
 
 /// A seed with some of its bytes changed, removed, doubled, or replaced with those of another seed.
-fn changed(seeds: &[Vec<u8>], random: &mut Rng) -> Vec<u8> {
+pub fn changed(seeds: &[Vec<u8>], random: &mut Rng) -> Vec<u8> {
     let mut bytes = random.choice(seeds).cloned().unwrap_or_default();
     for _ in 0..random.usize(1..8) {
         let length = bytes.len();

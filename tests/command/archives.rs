@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-fn score(folder: &Path, args: &[&str]) -> Output {
+pub fn score(folder: &Path, args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_shuzi"))
         .arg("score")
         .args(args)
@@ -21,7 +21,7 @@ fn score(folder: &Path, args: &[&str]) -> Output {
 }
 
 /// The bytes packed with gzip.
-fn packed(bytes: &[u8]) -> Vec<u8> {
+pub fn packed(bytes: &[u8]) -> Vec<u8> {
     let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
     packed.write_all(bytes).unwrap();
     packed.finish().unwrap()
@@ -48,7 +48,7 @@ fn name(line: &str) -> (String, u64) {
 }
 
 /// Adds a compressed file to a zip.
-fn add_to_zip(zip: &mut rawzip::ZipArchiveWriter<File>, name: &str, text: &str) {
+pub fn add_to_zip(zip: &mut rawzip::ZipArchiveWriter<File>, name: &str, text: &str) {
     let file = zip.new_file(name).compression_method(rawzip::CompressionMethod::DEFLATE);
     let (mut entry, config) = file.start().unwrap();
     let packed = flate2::write::DeflateEncoder::new(&mut entry, flate2::Compression::default());

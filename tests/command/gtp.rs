@@ -252,7 +252,7 @@ fn a_printed_game_holds_no_control_characters() {
     let file = folder.path().join("esc.sgf");
     std::fs::write(&file, "(;SZ[9]PB[A\u{1b}[31mda\u{202e}\u{7}];B[ee])").unwrap();
     let printed = done(&["gtp"], &format!("loadsgf {}\nprintsgf\n", file.display()));
-    assert!(printed.contains("PB[A␛[31mda<U+202E>␇]"), "{printed}");
+    assert!(printed.contains("PB[A␛[31mda(U+202E)␇]"), "{printed}");
     assert!(!printed.contains(['\u{1b}', '\u{202e}', '\u{7}']), "{printed}");
 }
 

@@ -2,11 +2,13 @@
 
 mod any_bytes;
 mod archives;
+mod attack;
 mod book;
 mod cli;
 mod compare;
 mod engine;
 mod evening;
+mod faults;
 mod gtp;
 mod harmless;
 mod kills;

@@ -5,6 +5,7 @@
 // Tests read games.
 #![allow(clippy::disallowed_methods)]
 
+mod by_hand;
 mod disagreement;
 mod drills;
 mod edges;

@@ -53,8 +53,12 @@ pub(super) async fn answer(
     request: Request<Incoming>,
     served: Arc<Served>,
 ) -> io::Result<Response> {
-    let host = request.headers().get(HOST).and_then(|host| host.to_str().ok());
-    if host != Some(served.host.as_str()) {
+    let is_ours = |host: &[u8]| host == served.host.as_bytes();
+    let mut hosts = request.headers().get_all(HOST).iter();
+    let is_asked =
+        hosts.next().is_some_and(|host| is_ours(host.as_bytes())) && hosts.next().is_none();
+    let address = request.uri().authority();
+    if !is_asked || address.is_some_and(|address| !is_ours(address.as_str().as_bytes())) {
         // The request is for another program: the connection is closed without a word.
         return Err(io::ErrorKind::ConnectionRefused.into());
     }

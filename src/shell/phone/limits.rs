@@ -11,8 +11,9 @@ pub(super) const MOST_PICTURE: u64 = 32 << 20;
 pub(super) const MOST_FORM: usize = 4 << 10;
 /// The largest head of a request, in bytes.
 pub(super) const MOST_HEAD: usize = 16 << 10;
-/// How long the head of a request may take to arrive.
-pub(super) const HEAD_PATIENCE: Duration = Duration::from_secs(10);
+/// How long the head of a request may take to arrive: whoever opens connections and says nothing keeps
+/// others of the same address out no longer.
+pub(super) const HEAD_PATIENCE: Duration = Duration::from_secs(3);
 /// How long a whole request may take, its answer included.
 pub(super) const REQUEST_PATIENCE: Duration = Duration::from_secs(60);
 /// How long a page waits for news before it asks again.

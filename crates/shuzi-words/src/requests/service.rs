@@ -42,6 +42,9 @@ pub struct Service {
     words: Words,
 }
 
+/// The most profiles of its own that a question may bring; each may extend the one before.
+const MOST_PROFILES: usize = 500;
+
 /// An answer with its remarks.
 struct Answer {
     json: Box<RawValue>,
@@ -236,6 +239,10 @@ impl Service {
     fn scorer_and_options(&self, request: &Request) -> Result<(Scorer, ScoreOptions), Diagnostic> {
         let mut options = ScoreOptions::try_from(request).map_err(at_start)?;
         options.rules = options.rules.or_else(|| self.rules.clone());
+        if request.profiles.len() > MOST_PROFILES {
+            let most = [("most", MOST_PROFILES.into())];
+            return Err(at_start(Message::new("request-many-profiles", most)));
+        }
         Ok((self.scorer(request), options))
     }
 

@@ -14,7 +14,9 @@ pub use tree::{Node, NodeId, Property, Span, Tree};
 
 /// Whether a text is SGF rather than a diagram.
 ///
-/// NUL bytes before the start of a game mean binary data that only looks like SGF.
+/// NUL bytes before the start of a game mean binary data that only looks like SGF. Two brackets begin
+/// no diagram either.
 pub fn is_sgf(text: &str) -> bool {
-    reader::first_game(text).is_some_and(|start| !text[..start].contains('\0'))
+    let is_begun = reader::first_game(text).is_some_and(|start| !text[..start].contains('\0'));
+    is_begun || text.trim_start().starts_with("((")
 }
