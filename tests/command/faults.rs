@@ -218,3 +218,17 @@ fn a_million_brackets_are_no_diagram() {
     let output = bounded(folder.path(), &["score", "a.sgf"], folder.path());
     assert!(is_refused(&output) && !said(&output).contains("diagram"), "{}", said(&output));
 }
+
+/// A club's profile that extends a name mistyped is a mistake of that file alone.
+#[test]
+fn a_mistyped_name_in_a_profile_stops_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let rules = folder.path().join(".config/shuzi/rules");
+    fs::create_dir_all(&rules).unwrap();
+    fs::write(rules.join("club.toml"), "extends = \"chinse\"\n").unwrap();
+    fs::write(folder.path().join("a.sgf"), GAME).unwrap();
+    let output = bounded(folder.path(), &["compare", "a.sgf"], folder.path());
+    assert!(output.status.success(), "{} {}", output.status, said(&output));
+    let output = bounded(folder.path(), &["score", "a.sgf", "--rules", "club"], folder.path());
+    assert!(said(&output).contains("chinese"), "{} {}", output.status, said(&output));
+}

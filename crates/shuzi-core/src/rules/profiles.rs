@@ -189,9 +189,7 @@ impl Profiles {
                 .then(|| BUILT_IN.iter().find(|(known, text_)| *known == name && *text_ != text))
                 .flatten();
             if let Some((_, text)) = built_in {
-                let nothing = &mut |wanted: &str| {
-                    Err(ProfileMistake::ExtendsNothing { why: self.unknown(wanted) })
-                };
+                let nothing = &mut |wanted: &str| Err(self.extends_nothing(wanted));
                 return load(name, name, text, nothing).map_err(|problems| broken(name, problems));
             }
             if chain.contains(&wanted) {
@@ -203,7 +201,7 @@ impl Profiles {
             }
             let Some(rules_file) = self.files.iter().find(|rules_file| rules_file.name == wanted)
             else {
-                return Err(ProfileMistake::ExtendsNothing { why: self.unknown(wanted) });
+                return Err(self.extends_nothing(wanted));
             };
             self.read_file(rules_file, &chain).map_err(|problems| broken(wanted, problems))
         })
@@ -258,11 +256,23 @@ impl Profiles {
     /// The error for an unknown name, with the most similar known one.
     pub fn unknown(&self, name: &str) -> UnknownRules {
         let also = self.profiles().iter().flat_map(|profile| &profile.aliases);
-        let near = nearest(name, self.names().chain(also.map(String::as_str))).map(str::to_owned);
+        UnknownRules::of(name, self.names().chain(also.map(String::as_str)))
+    }
+
+    /// The mistake of a profile that extends none. Only names are looked through: the other profiles may
+    /// be being read just now.
+    fn extends_nothing(&self, name: &str) -> ProfileMistake {
+        ProfileMistake::ExtendsNothing { why: UnknownRules::of(name, self.names()) }
+    }
+}
+
+impl UnknownRules {
+    fn of<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Self {
+        let near = nearest(name, known).map(str::to_owned);
         let name = name.to_owned();
         match near {
-            Some(near) => UnknownRules::Near { name, near },
-            None => UnknownRules::Unknown { name },
+            Some(near) => Self::Near { name, near },
+            None => Self::Unknown { name },
         }
     }
 }
