@@ -5,7 +5,7 @@ const body = document.body;
 document.documentElement.classList.add("script");
 
 // More pixels make nothing clearer, and take longer to send and to read.
-const MOST_PIXELS = 2400;
+const MOST_PIXELS = 1600;
 
 // A picture that is no larger than that, upright; the file itself where that is not possible.
 async function smaller(file) {
@@ -39,7 +39,15 @@ document.addEventListener("change", async (event) => {
 const FINGER = 32;
 const CLOSER = 2.5;
 
+// A second tap of a hasty finger is meant for the page before.
+const HASTE = 200;
+const since = performance.now();
+
 document.addEventListener("click", (event) => {
+  if (event.detail && performance.now() - since < HASTE) {
+    event.preventDefault();
+    return;
+  }
   const near = document.querySelector(".near");
   const form = event.target.closest(".board form");
   if (near) near.classList.remove("near");

@@ -304,6 +304,8 @@ impl Browser {
 
     /// Touches an element in its middle.
     pub fn touch(&mut self, selector: &str) {
+        // A tap just after a page came is taken as meant for the one before.
+        thread::sleep(Duration::from_millis(250));
         let [left, top, width, height] = self.place(selector);
         let point = json!([{ "x": left + width / 2.0, "y": top + height / 2.0 }]);
         for (kind, points) in [("touchStart", point), ("touchEnd", json!([]))] {

@@ -191,8 +191,9 @@ fn every_phone_counts_a_board_of_its_own() {
     assert!(phone.get("3").text().contains("name=\"do\" value=\"count\""));
     session.shows("m mirror");
     // The same picture once more leads to its board, and is a new count on request.
-    let again = phone.picture(None, &second).text();
-    assert!(again.contains("sent this picture before") && again.contains("2/again"), "{again}");
+    assert_eq!(leads_to(&phone.picture(None, &second), &phone), "2");
+    let again = phone.get("2").text();
+    assert!(again.contains("has been sent before") && again.contains("2/again"), "{again}");
     assert!(again.contains("class=\"result\""), "{again}");
     let path = format!("/{}/2/again", phone.secret);
     assert_eq!(leads_to(&phone.request("POST", &path, "", b"").unwrap(), &phone), "4");
@@ -330,9 +331,9 @@ fn what_is_none_of_ours_is_refused_without_a_word() {
     assert_eq!(phone.form(7, "step=dead&do=agree").status, 404);
     // Pictures that are none, that lie about their size, or break off.
     for bytes in [&b""[..], b"no picture", &even_game()[..2000]] {
-        let answer = phone.picture(None, bytes);
-        assert_eq!(answer.status, 200);
-        assert!(answer.text().contains("class=\"remark\""));
+        let why = leads_to(&phone.picture(None, bytes), &phone);
+        let page = phone.get(&why).text();
+        assert!(why.starts_with("no/") && page.contains("class=\"remark\""), "{why}: {page}");
     }
     let whole = multipart(&even_game());
     let cut = format!("{MULTIPART}{}", length(whole.len()));

@@ -75,8 +75,10 @@ async function load() {
   const code = await (await file("shuzi.wasm")).arrayBuffer();
   const { instance } = await WebAssembly.instantiate(code);
   const loaded = new Program(instance.exports);
-  loaded.ask(`begin ${scope.pathname} ${language()}`);
-  for (const name of words()) loaded.ask(`words ${name.split("/").pop()}`, await bytes(await file(name)));
+  // Without a network there may be no words of a language chosen just now: English is there.
+  const own = await Promise.all(words().map(async (name) => [name, await bytes(await file(name))])).catch(() => null);
+  loaded.ask(`begin ${scope.pathname} ${own ? language() : "en"}`);
+  for (const [name, text] of own ?? []) loaded.ask(`words ${name.split("/").pop()}`, text);
   await restore(loaded);
   return loaded;
 }
@@ -166,8 +168,9 @@ function answer(request, path) {
       const [kind, to] = line.split(" ");
       if (kind === "page") return new Response(body, { headers: head("text/html; charset=utf-8") });
       if (kind === "picture") return new Response(await photograph(Number(to), body), { headers: head("image/png") });
-      if (kind !== "go") return new Response("", { status: 404 });
-      await keep(to);
+      // Where there is nothing, a page leads to the first one.
+      if (kind !== "go") return request.mode === "navigate" ? Response.redirect(scope, 303) : new Response("", { status: 404 });
+      await keep(to.split("/")[0]);
       return Response.redirect(new URL(to || "?", scope), 303);
     } catch (why) {
       // A program that stopped begins anew, with what was kept.

@@ -68,7 +68,7 @@ impl Alone {
                 return kept.map_or_else(|| b"nothing\n".to_vec(), |kept| with_head("kept", &kept));
             }
             ("get", path, _) => Ask::of(path, false).map_or(Answer::Nothing, |ask| {
-                self.visited(|boards, _, visit| boards.show(ask, visit))
+                self.visited(|boards, visit| boards.show(ask, visit))
             }),
             ("form", path, time) => self.form(path, time, body),
             ("picture", path, time) => {
@@ -95,28 +95,32 @@ impl Alone {
     }
 
     /// Makes a page with the words of the language, once all of them are there.
-    fn visited(
-        &mut self,
-        run: impl FnOnce(&mut Boards<Workbench>, &[Arc<Profile>], &Visit<'_>) -> Answer,
-    ) -> Answer {
+    fn visited(&mut self, run: impl FnOnce(&Boards<Workbench>, &Visit<'_>) -> Answer) -> Answer {
         let words = self.words.get_or_insert_with(|| Words::of_files(self.language, &self.files));
         let visit = Visit { words, base: &self.base, news: None };
-        let Some(boards) = &mut self.boards else { return Answer::Nothing };
-        run(boards, &self.profiles, &visit)
+        self.boards.as_ref().map_or(Answer::Nothing, |boards| run(boards, &visit))
     }
 
     fn form(&mut self, path: &str, time: &str, body: &[u8]) -> Answer {
         let (ask, fields) = (Ask::of(path, true), std::str::from_utf8(body).ok());
-        self.visited(|boards, profiles, visit| match ask {
-            Some(Ask::Form(number)) => match fields.and_then(Fields::read) {
-                Some(fields) => boards.change(number, &fields),
-                None => Answer::Nothing,
-            },
+        let profiles = &self.profiles;
+        let Some(boards) = &mut self.boards else { return Answer::Nothing };
+        match ask {
+            Some(Ask::Form(number)) => {
+                let fields = fields.and_then(Fields::read).unwrap_or_default();
+                let answer = boards.change(number, &fields);
+                // The next board is counted by the rules chosen last.
+                let chosen = fields.get("rules").and_then(|_| boards.get(number));
+                if let Some(setup) = chosen.map(|board| board.game.count.session().setup.clone()) {
+                    boards.usual = session(setup.for_another_game());
+                }
+                answer
+            }
             Some(Ask::Again(number)) => {
-                boards.again(number, time.to_owned(), visit, |board| board.bench(profiles.to_vec()))
+                boards.again(number, time.to_owned(), |board| board.bench(profiles.clone()))
             }
             _ => Answer::Nothing,
-        })
+        }
     }
 
     fn picture(&mut self, path: &str, time: &str, (size, rgba): ([usize; 2], &[u8])) -> Answer {
@@ -125,9 +129,9 @@ impl Alone {
         let read = picture.and_then(|picture| Reading::of_picture(&picture, &Hints::default()));
         let read = read.ok_or_else(|| Message::from(PhotoError::NoBoard));
         let sent = Sent::of(rgba, time.to_owned(), read);
-        self.visited(|boards, profiles, visit| {
-            boards.take(from, sent, visit, |board: NewBoard| board.bench(profiles.to_vec()))
-        })
+        let profiles = &self.profiles;
+        let Some(boards) = &mut self.boards else { return Answer::Nothing };
+        boards.take(from, sent, |board: NewBoard| board.bench(profiles.clone()))
     }
 
     /// A board as it is now, to be restored later.

@@ -10,6 +10,8 @@ use shuzi_walk::SeenBoard;
 pub enum Ask {
     /// The first page: a picture to take, and the boards there are.
     Start,
+    /// The first page, which says why a picture is not taken.
+    Refused(&'static str),
     /// The page of a board, by its number.
     Board(usize),
     /// The photograph of a board, from straight above.
@@ -39,6 +41,17 @@ pub enum Answer {
     Nothing,
 }
 
+/// Why a picture may not be taken.
+const REFUSALS: [&str; 7] = [
+    "photo-no-board",
+    "photo-not-a-picture",
+    "picture-heic",
+    "picture-too-large",
+    "picture-torn",
+    "picture-broken",
+    "phone-too-many",
+];
+
 impl Ask {
     /// What a path below the first page asks for; `is_post` if something is sent to it.
     pub fn of(path: &str, is_post: bool) -> Option<Self> {
@@ -46,9 +59,13 @@ impl Ask {
         let number = |text: &str| text.parse::<usize>().ok().filter(|number| *number > 0);
         let keys = |lines: &str| lines.parse().ok().and_then(|lines| Size::new(lines, lines).ok());
         Some(match (is_post, parts.as_slice()) {
-            (false, [""]) => Self::Start,
+            // Where forms are sent to is no page, but a browser may return there.
+            (false, ["" | "picture"]) => Self::Start,
             (false, ["keys", lines]) => Self::Keys(None, keys(lines)?),
-            (false, [board]) => Self::Board(number(board)?),
+            (false, ["no", why]) => Self::Refused(REFUSALS.into_iter().find(|code| code == why)?),
+            (false, [board] | [board, "" | "form" | "picture" | "again"]) => {
+                Self::Board(number(board)?)
+            }
             (false, [board, "photograph"]) => Self::Photograph(number(board)?),
             (false, [board, "rules"]) => Self::Rules(number(board)?),
             (false, [board, "keys", lines]) => Self::Keys(Some(number(board)?), keys(lines)?),

@@ -36,33 +36,24 @@ fn title_of_step(session: &Session, words: &Words) -> String {
 }
 
 impl Visit<'_> {
-    /// The page of a board; `is_again` if its picture was just sent once more.
-    pub(crate) fn board<G: Game>(
-        &self,
-        boards: &Boards<G>,
-        number: usize,
-        is_again: bool,
-    ) -> String {
+    /// The page of a board.
+    pub(crate) fn board<G: Game>(&self, boards: &Boards<G>, number: usize) -> String {
         let Some(board) = boards.get(number) else { return String::new() };
         let bench = board.game.bench();
         let step = PageStep::of(bench);
         let (target, step_name) = (format!("{}{number}/form", self.base), step.into());
         let page = BoardPage { visit: self, bench, number, target, step: step_name };
+        // Below a board, so that nothing moves under the finger.
+        let shown = remark(page.remark().as_ref(), self.words);
         let contents = match step {
-            PageStep::Reading => page.reading(),
-            PageStep::Dead => page.dead(),
-            PageStep::Question => page.question(),
-            PageStep::Result => page.result(),
+            PageStep::Reading => page.reading(&shown),
+            PageStep::Dead => page.dead(&shown),
+            PageStep::Question => page.question(&shown),
+            PageStep::Result => page.result(&shown),
         };
-        self.page(
-            bench.count.session(),
-            Some(number),
-            &html! {
-                @if is_again { (page.again()) }
-                (remark(page.remark().as_ref(), self.words))
-                (contents)
-            },
-        )
+        let again = board.is_again.then(|| page.again());
+        let contents = html! { @if let Some(again) = again { (again) } (contents) };
+        self.page(bench.count.session(), Some(number), &contents)
     }
 }
 
@@ -130,7 +121,7 @@ impl BoardPage<'_> {
     }
 
     /// The board beside its photograph: what is doubtful, and whether it is right.
-    fn reading(&self) -> Markup {
+    fn reading(&self, remark: &Markup) -> Markup {
         let words = self.words();
         let Some(editor) = self.bench.open_editor() else { return html! {} };
         let (board, size) = (editor.board(), editor.board().size());
@@ -147,6 +138,9 @@ impl BoardPage<'_> {
                 p.warning { (words.say("photo-look-over", &[("why", why.clone().into())])) }
             }
             (read_board(board, doubts, photograph.as_deref(), self.taps(), words))
+            (self.closer())
+            (remark)
+            @if doubts.len() > MOST_RINGS { p.warning { (words.get("phone-unfinished")) } }
             @for vertex in doubts.iter().take(MOST_DOUBTS) {
                 @let name = vertex.name(size);
                 form.doubt method="post" action=(self.target) {
@@ -174,7 +168,7 @@ impl BoardPage<'_> {
     }
 
     /// The dead stones, and the margin with them.
-    fn dead(&self) -> Markup {
+    fn dead(&self, remark: &Markup) -> Markup {
         let words = self.words();
         let uncertain = self.session().dead().map_or(0, |dead| dead.uncertain.len());
         let is_asked = uncertain > 0 && !self.session().marks_agreed();
@@ -182,8 +176,11 @@ impl BoardPage<'_> {
             h1 { (words.get("phone-dead-title")) }
             p.standing { (standing_text(&self.bench.count.live(), words)) }
             (self.board())
+            (self.closer())
+            (remark)
             @if is_asked {
                 p.warning { (words.say("not-certain", &[("stones", uncertain.into())])) }
+                @if uncertain > MOST_RINGS { p.warning { (words.get("phone-unfinished")) } }
             }
             (self.buttons(&[("main", "agree", "phone-agree"), ("other", "undo", "phone-undo")]))
             p.how { (words.get("phone-dead-how")) }
@@ -191,7 +188,7 @@ impl BoardPage<'_> {
     }
 
     /// A question that the board does not answer: a number, a side, yes or no.
-    fn question(&self) -> Markup {
+    fn question(&self, remark: &Markup) -> Markup {
         let (words, count) = (self.words(), &self.bench.count);
         let session = count.session();
         let step = words.step(session.step_key(), session.step.side().unwrap_or(Color::Black));
@@ -199,6 +196,7 @@ impl BoardPage<'_> {
         let back = ("other", "back", "phone-back");
         let undo = ("other", "undo", "phone-undo");
         html! {
+            (remark)
             h1 { (step.title) }
             @match count.kind() {
                 StepKind::Number => {
@@ -239,7 +237,7 @@ impl BoardPage<'_> {
     }
 
     /// Who won, by how much, and by which sum.
-    fn result(&self) -> Markup {
+    fn result(&self, remark: &Markup) -> Markup {
         let (words, session) = (self.words(), self.session());
         let why = session.why_open();
         let unfinished = session.table.settled().and_then(|settled| unfinished_note(settled));
@@ -270,6 +268,8 @@ impl BoardPage<'_> {
             }
             (self.working())
             (self.board())
+            (self.closer())
+            (remark)
             p.how { (words.get("phone-result-tap")) }
             @if session.can_agree_with_result() && session.named().is_none() {
                 (self.buttons(&[agree]))
@@ -289,8 +289,10 @@ impl BoardPage<'_> {
         html! {
             details {
                 summary {
-                    (words.get("phone-working")) " · " (rules) " · "
-                    (words.method(session.setup.method))
+                    (words.get("phone-working")) " · " (rules)
+                    @if session.territory().or(session.apart_from_area()).is_none() {
+                        " · " (words.method(session.setup.method))
+                    }
                 }
                 @if let Some(score) = session.territory() {
                     (whole(&score.form(), true))
@@ -309,6 +311,11 @@ impl BoardPage<'_> {
         }
     }
 
+    /// What to do once a large board is seen closely.
+    fn closer(&self) -> Markup {
+        html! { p.closer { (self.words().get("phone-closer")) } }
+    }
+
     fn board(&self) -> Markup {
         let Some(picture) = BoardPicture::of_count(self.session()) else { return html! {} };
         let is_open = !self.session().marks_agreed();
@@ -317,5 +324,7 @@ impl BoardPage<'_> {
     }
 }
 
+/// More points or stones than this are not ringed one by one: the game may not be over.
+pub(crate) const MOST_RINGS: usize = 40;
 /// The doubtful points with buttons of their own; the others are tapped on the board.
-const MOST_DOUBTS: usize = 12;
+pub(crate) const MOST_DOUBTS: usize = 12;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::tap::Tap;
 use crate::{Answer, Ask, Fields, Visit};
-use shuzi_core::fact::Message;
+use shuzi_core::fact::{Message, Value};
 use shuzi_core::goban::Board;
 use shuzi_core::record::Info;
 use shuzi_core::rules::Profile;
@@ -86,6 +86,8 @@ pub struct SentBoard<G> {
     pub(crate) fingerprint: u64,
     /// What was read; not known of a count that was taken up.
     read: Option<Read>,
+    /// Whether its picture was just sent once more.
+    pub(crate) is_again: bool,
 }
 
 /// What was read on a picture.
@@ -135,7 +137,7 @@ impl<G: Game> Boards<G> {
 
     /// Takes up a board whose count was kept, with what sets its picture apart from others.
     pub fn restore(&mut self, time: String, fingerprint: u64, game: G) {
-        self.boards.push(SentBoard { time, game, fingerprint, read: None });
+        self.boards.push(SentBoard { time, game, fingerprint, read: None, is_again: false });
     }
 
     /// The page or picture that is asked for.
@@ -143,7 +145,11 @@ impl<G: Game> Boards<G> {
         let page = |page: Option<String>| page.map_or(Answer::Nothing, Answer::Page);
         match ask {
             Ask::Start => Answer::Page(visit.start(self, None)),
-            Ask::Board(number) => page(self.get(number).map(|_| visit.board(self, number, false))),
+            Ask::Refused(why) => {
+                let why = Message::new(why, [("boards", MOST_BOARDS.into())]);
+                Answer::Page(visit.start(self, Some(&why)))
+            }
+            Ask::Board(number) => page(self.get(number).map(|_| visit.board(self, number))),
             Ask::Rules(number) => {
                 page(self.get(number).map(|board| visit.rules(number, board.game.bench())))
             }
@@ -163,12 +169,16 @@ impl<G: Game> Boards<G> {
     /// Does what a form of a board says, if the board is still where the form was made.
     pub fn change(&mut self, number: usize, form: &Fields) -> Answer {
         let Some(board) = self.get_mut(number) else { return Answer::Nothing };
+        board.is_again = false;
         let bench = board.game.bench_mut();
-        match Tap::of(bench, form) {
+        let tap = Tap::of(bench, form);
+        match &tap {
             Some(tap) => tap.carry_out(bench),
             None => bench.count.say(Remark::PageIsOld),
         }
-        Answer::Go(number.to_string())
+        // Terms that are wrong are put right where they were typed.
+        let is_wrong = matches!(tap, Some(Tap::Terms(_))) && bench.count.told().is_some();
+        Answer::Go(if is_wrong { format!("{number}/rules") } else { number.to_string() })
     }
 
     /// Takes a picture, sent from the page of a board or of none: a new board, or another look at the
@@ -177,19 +187,19 @@ impl<G: Game> Boards<G> {
         &mut self,
         from: Option<usize>,
         sent: Sent,
-        visit: &Visit<'_>,
         make: impl FnOnce(NewBoard) -> G,
     ) -> Answer {
         let reading = match sent.read {
             Ok(reading) => reading,
             Err(why) => {
-                let why = Message::new("phone-not-read", [("why", why.into())]);
-                return Answer::Page(visit.start(self, Some(&why)));
+                return Answer::Go(format!("no/{}", innermost(&why).code));
             }
         };
         if let Some(at) = self.boards.iter().position(|one| one.fingerprint == sent.fingerprint) {
-            self.boards[at].read.get_or_insert_with(|| Read::of(&reading));
-            return Answer::Page(visit.board(self, at + 1, true));
+            let known = &mut self.boards[at];
+            known.read.get_or_insert_with(|| Read::of(&reading));
+            known.is_again = true;
+            return Answer::Go((at + 1).to_string());
         }
         if let Some(number) = from
             && self.get_mut(number).is_some_and(|board| board.join(&reading, sent.fingerprint))
@@ -197,7 +207,7 @@ impl<G: Game> Boards<G> {
             return Answer::Go(number.to_string());
         }
         let (setup, read) = (self.setup(from), Read::of(&reading));
-        self.begin((setup, read, sent.fingerprint, sent.time), visit, make)
+        self.begin((setup, read, sent.fingerprint, sent.time), make)
     }
 
     /// Counts the picture of a board once more.
@@ -205,15 +215,15 @@ impl<G: Game> Boards<G> {
         &mut self,
         number: usize,
         time: String,
-        visit: &Visit<'_>,
         make: impl FnOnce(NewBoard) -> G,
     ) -> Answer {
         let setup = self.setup(Some(number));
         let Some(board) = self.get_mut(number) else { return Answer::Nothing };
+        board.is_again = false;
         let Some(read) = board.read.clone() else { return Answer::Go(String::new()) };
         // The picture is the new board's now.
         let fingerprint = std::mem::take(&mut board.fingerprint);
-        self.begin((setup, read, fingerprint, time), visit, make)
+        self.begin((setup, read, fingerprint, time), make)
     }
 
     /// What the next board is counted by: as the one it was sent from.
@@ -226,16 +236,14 @@ impl<G: Game> Boards<G> {
     fn begin(
         &mut self,
         (setup, read, fingerprint, time): (Setup, Read, u64, String),
-        visit: &Visit<'_>,
         make: impl FnOnce(NewBoard) -> G,
     ) -> Answer {
         if self.boards.len() >= MOST_BOARDS {
-            let why = Message::new("phone-too-many", [("boards", MOST_BOARDS.into())]);
-            return Answer::Page(visit.start(self, Some(&why)));
+            return Answer::Go("no/phone-too-many".to_owned());
         }
         let (board, review) = (read.reading.board.clone(), read.review.clone());
         let game = make(NewBoard { board, review, setup });
-        self.boards.push(SentBoard { time, game, fingerprint, read: Some(read) });
+        self.boards.push(SentBoard { time, game, fingerprint, read: Some(read), is_again: false });
         Answer::Go(self.boards.len().to_string())
     }
 }
@@ -294,5 +302,13 @@ impl<G: Game> SentBoard<G> {
             editor.take_photograph(board, now);
         }
         true
+    }
+}
+
+/// Why a picture cannot be read, without that it cannot.
+fn innermost(why: &Message) -> &Message {
+    match why.parameters.first() {
+        Some((_, Value::Fact(inner))) => innermost(inner),
+        _ => why,
     }
 }

@@ -3,7 +3,6 @@
 use strum::IntoStaticStr;
 
 use crate::Fields;
-use shuzi_core::counting::CountResult;
 use shuzi_core::fact::Message;
 use shuzi_core::goban::{Color, Size, Vertex, VertexSet};
 use shuzi_walk::{Count, Remark, Session, Setting, Step, StepKind, Workbench};
@@ -117,7 +116,10 @@ impl Tap {
 
     /// Does what was tapped.
     pub fn carry_out(&self, bench: &mut Workbench) {
-        let outcome = |bench: &Workbench| bench.count.session().result().map(CountResult::outcome);
+        let outcome = |bench: &Workbench| {
+            let session = bench.count.session();
+            session.own_result().outcome(session.result()?.outcome())
+        };
         let before = outcome(bench);
         match self {
             Self::Terms(terms) => return set_terms(terms, bench),
@@ -230,26 +232,27 @@ fn set_terms(terms: &[(Setting, String)], bench: &mut Workbench) {
     bench.count.hush();
     // What the player left as it was shown follows the rules.
     let session = bench.count.session();
-    let changed = terms.iter().filter(|(setting, text)| shown_term(session, *setting) != *text);
+    let is_changed = |setting, text: &str| shown_term(session, setting) != text.replace(',', ".");
+    let changed = terms.iter().filter(|(setting, text)| is_changed(*setting, text));
     let changed: Vec<_> = changed.collect();
     for (setting, text) in changed {
-        if let Err(why) = bench.count.enter_setting(*setting, text) {
+        if *setting == Setting::Komi && text.is_empty() {
+            bench.count.remember(|session| session.setup.overrides.komi = None);
+        } else if let Err(why) = bench.count.enter_setting(*setting, text) {
             return bench.count.say(why);
-        }
-        if let Some(unusual) = Session::unusual(*setting, text) {
+        } else if let Some(unusual) = Session::unusual(*setting, text) {
             bench.count.say(unusual);
         }
     }
 }
 
-/// A setting as its field shows it: the name of the rules, a number with a point, or nothing.
+/// A setting as its field shows it: the name of the rules, or a number with a point; a komi only if it
+/// is not that of the rules.
 pub(crate) fn shown_term(session: &Session, setting: Setting) -> String {
     let terms = || session.terms().ok().cloned().or_else(|| session.terms_but_for_komi());
     match setting {
         Setting::Rules => session.setup.profile.value.name.clone(),
-        Setting::Komi => {
-            session.terms().map_or_else(|_| String::new(), |t| t.komi.value.to_string())
-        }
+        Setting::Komi => session.setup.overrides.komi.map_or_else(String::new, |k| k.to_string()),
         _ => terms().map_or_else(String::new, |terms| terms.handicap.value.to_string()),
     }
 }

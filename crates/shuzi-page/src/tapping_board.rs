@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use maud::{Markup, PreEscaped, html};
 
+use crate::board_page::{MOST_DOUBTS, MOST_RINGS};
 use crate::tap::name_of;
 use shuzi_core::goban::{Board, Color, Size, Vertex, VertexSet};
 use shuzi_picture::{BoardPicture, PointMark, page_svg};
@@ -141,7 +142,8 @@ fn reading_svg(board: &Board, is_over: bool) -> String {
     svg + "</svg>\n"
 }
 
-/// A ring around every point of a set, over a drawing with so many lines around the points.
+/// A ring around every point of a set, over a drawing with so many lines around the points; the few that
+/// have buttons are named.
 fn rings(size: Size, set: &VertexSet, margin: f32) -> String {
     let across = |lines: u8| f32::from(lines - 1) + 2.0 * margin;
     let (width, height) = (across(size.width()), across(size.height()));
@@ -149,8 +151,13 @@ fn rings(size: Size, set: &VertexSet, margin: f32) -> String {
         "<svg class=\"rings\" viewBox=\"{0} {0} {width} {height}\" aria-hidden=\"true\">\n",
         -margin
     );
-    for Vertex { x, y, .. } in set.iter() {
+    for vertex in set.iter().filter(|_| set.len() <= MOST_RINGS) {
+        let Vertex { x, y, .. } = vertex;
         let _ = writeln!(svg, "<circle class=\"doubt\" cx=\"{x}\" cy=\"{y}\" r=\"0.72\"/>");
+        if set.len() <= MOST_DOUBTS {
+            let (x, y) = (f32::from(x) + 0.55, f32::from(y) - 0.5);
+            let _ = writeln!(svg, "<text x=\"{x}\" y=\"{y}\">{}</text>", vertex.name(size));
+        }
     }
     svg + "</svg>\n"
 }

@@ -1,5 +1,7 @@
 //! What all pages have, and those without a board in play.
 
+use std::sync::Arc;
+
 use maud::{DOCTYPE, Markup, html};
 
 use crate::board_page::standing_of;
@@ -8,8 +10,9 @@ use crate::tapping_board::small_board;
 use crate::{Boards, Game};
 use shuzi_core::fact::Message;
 use shuzi_core::goban::{Color, Size};
+use shuzi_core::rules::Profile;
 use shuzi_core::sheet::{KeyRow, KeysWanted, SheetTable, game_name, key_rows};
-use shuzi_walk::{Session, Workbench};
+use shuzi_walk::{Session, Setting, Workbench};
 use shuzi_words::{Words, terms_given};
 
 /// What every page needs to know of the phone that asks for it.
@@ -71,16 +74,11 @@ impl Visit<'_> {
                     @let shown = shown_term(session, setting);
                     label.term {
                         (words.label(name))
-                        @if name == "rules" {
-                            select name=(name) {
-                                @for profile in bench.count.profiles() {
-                                    option value=(profile.name) selected[profile.name == shown] {
-                                        (words.value(&profile.shown_title()))
-                                    }
-                                }
-                            }
-                        } @else {
-                            input name=(name) inputmode="decimal" autocomplete="off" value=(shown);
+                        @match setting {
+                            Setting::Rules => (choice(name, &shown, bench.count.profiles(), words)),
+                            Setting::Komi => input name=(name) inputmode="decimal" autocomplete="off"
+                                value=(decimal(&shown, words)) placeholder=(by_rules(session, words));,
+                            _ => input name=(name) inputmode="numeric" autocomplete="off" value=(shown);,
                         }
                     }
                 }
@@ -205,11 +203,45 @@ impl Visit<'_> {
     }
 }
 
-/// A message in the words of a phone, which has no keys.
+/// A message in the words of a phone, which has no keys, as a sentence.
 pub(crate) fn said(message: &Message, words: &Words) -> String {
-    words
-        .find(&message.code, Some("phone"), &message.parameters)
-        .unwrap_or_else(|| words.message(message))
+    let own = words.find(&message.code, Some("phone"), &message.parameters);
+    let text = own.unwrap_or_else(|| words.message(message));
+    let mut signs = text.chars();
+    signs.next().map_or_else(String::new, |first| first.to_uppercase().chain(signs).collect())
+}
+
+/// The rule sets to choose from: those of most games first.
+fn choice(name: &str, shown: &str, profiles: &[Arc<Profile>], words: &Words) -> Markup {
+    let is_usual = |profile: &&Arc<Profile>| USUAL.contains(&profile.name.as_str());
+    let (usual, others): (Vec<_>, Vec<_>) = profiles.iter().partition(is_usual);
+    html! {
+        select name=(name) {
+            @for (at, profile) in usual.iter().chain(&others).enumerate() {
+                @if at == usual.len() { hr; }
+                option value=(profile.name) selected[profile.name == shown] {
+                    (words.value(&profile.shown_title()))
+                }
+            }
+        }
+    }
+}
+
+/// The rules of most games.
+const USUAL: [&str; 6] = ["chinese", "japanese-1989", "korean", "aga", "ing-1991", "new-zealand"];
+
+/// A number with the language's decimal separator.
+fn decimal(number: &str, words: &Words) -> String {
+    if words.language().has_decimal_comma() { number.replace('.', ",") } else { number.to_owned() }
+}
+
+/// The komi that the rules give.
+fn by_rules(session: &Session, words: &Words) -> String {
+    let komi = session.terms().map(|terms| words.amount(terms.komi.value));
+    komi.map_or_else(
+        |_| String::new(),
+        |points| words.say("phone-by-rules", &[("points", points.into())]),
+    )
 }
 
 /// A remark as the first words of a page.

@@ -236,6 +236,10 @@ impl Screen for CountScreen {
             cx.end_count();
             return Effect::Pop;
         }
+        // A phone's board is left as it is.
+        if cx.game.is_sent() {
+            return Self::leave(cx);
+        }
         if cx.session().step == Step::Setup {
             if cx.game.bench.leave_board() {
                 self.follow(cx);

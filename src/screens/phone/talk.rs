@@ -71,8 +71,8 @@ fn answered(wish: PhoneWish, language: Option<shuzi_words::Language>, cx: &mut C
     phones.visited(language, &settings.look.words, |boards, visit| match wish {
         PhoneWish::Show(ask) => boards.show(ask, visit),
         PhoneWish::Form(number, form) => boards.change(number, &form),
-        PhoneWish::Again(number) => boards.again(number, time, visit, make),
-        PhoneWish::Picture(from, sent) => boards.take(from, *sent, visit, make),
+        PhoneWish::Again(number) => boards.again(number, time, make),
+        PhoneWish::Picture(from, sent) => boards.take(from, *sent, make),
     })
 }
 

@@ -342,11 +342,13 @@ picture-too-large = { $width ->
     [0] zu viele Pixel: verkleinere das Bild
    *[other] { $width } × { $height } Pixel sind mehr als { $most } Millionen: verkleinere das Bild
 }
+    .phone = Das Bild ist zu groß: Nimm es mit weniger Pixeln auf.
 picture-torn = die Bilddatei ist unvollständig: schick sie noch einmal
 picture-broken = die Bilddatei ist beschädigt: schick sie noch einmal
 photo-no-picture = { $why }
 photo-not-a-picture = das ist kein Bild: nimm JPEG, PNG oder WebP
 photo-no-board = kein Brett gefunden: fotografiere das ganze Brett von oben oder nenne die Ecken mit --corners
+    .phone = Es wurde kein Brett gefunden: Fotografiere das ganze Brett von oben, mit allen Rändern.
 photo-faint = die Linien des Bretts sind schlecht zu sehen
 photo-more-lines = das Brett hat anscheinend mehr als { $lines } Linien
 photo-unusual = im Bild sind { $lines } Linien: fotografiere das ganze Brett, oder gib --size { $lines } an, wenn es nicht mehr hat
@@ -359,6 +361,7 @@ photo-cut = { $edge ->
 photo-low = die Kamera war nur etwa { $degrees }° über dem Tisch: halte sie höher
 photo-one-color = alle Steine wurden als gleichfarbig gelesen
 photo-several = auf dem Bild ist noch ein Brett: fotografiere nur eines oder nenne seine Ecken mit --corners
+    .phone = Auf dem Bild ist noch ein Brett: Fotografiere eines allein.
 photo-small = das Brett ist im Bild zu klein: geh näher heran
 photo-look-over = Prüfe die Stellung vor dem Auszählen: { $why }.
 photo-open-it = prüfe die Stellung erst am Bildschirm mit `shuzi DATEI`: { $why }

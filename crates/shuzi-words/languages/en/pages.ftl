@@ -333,11 +333,13 @@ picture-too-large = { $width ->
     [0] too many pixels: make the picture smaller
    *[other] { $width } × { $height } pixels, more than { $most } million: make the picture smaller
 }
+    .phone = The picture is too large: take it with fewer pixels.
 picture-torn = the image file is incomplete: send it again
 picture-broken = the image file is damaged: send it again
 photo-no-picture = { $why }
 photo-not-a-picture = not an image: use JPEG, PNG or WebP
 photo-no-board = no board found: photograph the whole board from above, or give the corners with --corners
+    .phone = No board was found: photograph the whole board from above, with all its edges.
 photo-faint = the lines of the board are hard to see
 photo-more-lines = the board seems to have more than { $lines } lines
 photo-unusual = the picture shows { $lines } lines: take in the whole board, or give --size { $lines } if it has no more
@@ -350,6 +352,7 @@ photo-cut = { $edge ->
 photo-low = the camera was about { $degrees }° above the table: hold it higher
 photo-one-color = all its stones were read as one colour
 photo-several = the picture shows another board too: photograph one alone, or give its corners with --corners
+    .phone = The picture shows another board too: photograph one alone.
 photo-small = the board is small in the picture: come closer
 photo-look-over = Check the position before you count: { $why }.
 photo-open-it = check it on screen first with `shuzi FILE`: { $why }

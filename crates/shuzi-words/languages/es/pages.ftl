@@ -348,11 +348,13 @@ picture-too-large = { $width ->
     [0] demasiados píxeles: reduce la imagen
    *[other] { $width } × { $height } píxeles son más de { $most } millones: reduce la imagen
 }
+    .phone = La foto es demasiado grande: hazla con menos píxeles.
 picture-torn = el archivo de la imagen está incompleto: envíalo de nuevo
 picture-broken = el archivo de la imagen está dañado: envíalo de nuevo
 photo-no-picture = { $why }
 photo-not-a-picture = no es una imagen: usa JPEG, PNG o WebP
 photo-no-board = no se encontró ningún tablero: fotografía el tablero entero desde arriba, o indica las esquinas con --corners
+    .phone = No se encontró ningún tablero: fotografía el tablero entero desde arriba, con todos sus bordes.
 photo-faint = las líneas del tablero se ven mal
 photo-more-lines = parece que el tablero tiene más de { $lines } líneas
 photo-unusual = en la imagen se ven { $lines } líneas: fotografía el tablero entero, o usa --size { $lines } si no tiene más
@@ -365,6 +367,7 @@ photo-cut = { $edge ->
 photo-low = la cámara estaba a unos { $degrees }° sobre la mesa: sujétala más alto
 photo-one-color = todas sus piedras se leyeron del mismo color
 photo-several = la imagen muestra otro tablero más: fotografía uno solo, o indica sus esquinas con --corners
+    .phone = En la foto hay otro tablero: fotografía solo uno.
 photo-small = el tablero se ve pequeño en la imagen: acércate
 photo-look-over = Revisa la posición antes de contar: { $why }.
 photo-open-it = revisa antes la posición en pantalla con `shuzi FILE`: { $why }

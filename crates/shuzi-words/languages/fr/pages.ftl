@@ -352,11 +352,13 @@ picture-too-large = { $width ->
     [0] trop de pixels : réduisez l'image
    *[other] { $width } × { $height } pixels, c'est plus de { $most } millions : réduisez l'image
 }
+    .phone = La photo est trop grande : prenez-la avec moins de pixels.
 picture-torn = le fichier de l'image est incomplet : envoyez-le de nouveau
 picture-broken = le fichier de l'image est abîmé : envoyez-le de nouveau
 photo-no-picture = { $why }
 photo-not-a-picture = ce n'est pas une image : utilisez JPEG, PNG ou WebP
 photo-no-board = aucun goban trouvé : photographiez-le d'en haut et en entier, ou donnez les coins avec --corners
+    .phone = Aucun goban trouvé : photographiez le goban entier d’en haut, avec tous ses bords.
 photo-faint = les lignes du goban se voient mal
 photo-more-lines = le goban semble avoir plus de { $lines } lignes
 photo-unusual = l'image montre { $lines } lignes : photographiez le goban entier, ou indiquez --size { $lines } s'il n'en a pas plus
@@ -369,6 +371,7 @@ photo-cut = { $edge ->
 photo-low = l'appareil était à environ { $degrees }° au-dessus de la table : tenez-le plus haut
 photo-one-color = toutes ses pierres ont été lues de la même couleur
 photo-several = l'image montre un autre goban : photographiez-en un seul, ou donnez ses coins avec --corners
+    .phone = La photo montre un autre goban : photographiez-en un seul.
 photo-small = le goban est petit sur l'image : rapprochez-vous
 photo-look-over = Vérifiez la position avant de compter : { $why }.
 photo-open-it = vérifiez d'abord à l'écran avec `shuzi FICHIER` : { $why }

@@ -314,11 +314,13 @@ picture-too-large = { $width ->
     [0] 画素数が多すぎます。画像を小さくしてください
    *[other] { $width } × { $height } 画素は上限の { $most } 百万画素を超えています。画像を小さくしてください
 }
+    .phone = 写真が大きすぎます。画素数を減らして撮ってください。
 picture-torn = 画像が途中で切れています。もう一度送ってください
 picture-broken = 画像のファイルが壊れています。もう一度送ってください
 photo-no-picture = { $why }
 photo-not-a-picture = 画像ではありません。JPEG、PNG、WebP を指定してください
 photo-no-board = 碁盤が見つかりません。盤全体を上から撮るか、--corners で四隅を指定してください
+    .phone = 盤が見つかりません。上から、端まで全部入るように撮ってください。
 photo-faint = 盤の線がよく見えません
 photo-more-lines = 盤は { $lines } 路より大きいようです
 photo-unusual = { $lines } 路分しか写っていません。盤全体を撮るか、本当に { $lines } 路の盤なら --size { $lines } を指定してください
@@ -331,6 +333,7 @@ photo-cut = { $edge ->
 photo-low = カメラの角度が約 { $degrees }°と低すぎます：もっと上から撮ってください
 photo-one-color = すべての石が同じ色と読み取られました
 photo-several = もう一つ別の盤が写っています。一つの盤だけを撮るか、--corners でその四隅を指定してください
+    .phone = 写真に別の盤も写っています。一つだけ撮ってください。
 photo-small = 盤が小さく写っています：もっと近づいてください
 photo-look-over = 数える前に確かめてください：{ $why }。
 photo-open-it = まず `shuzi ファイル名` で開き、画面で確かめてください：{ $why }

@@ -311,11 +311,13 @@ picture-too-large = { $width ->
     [0] 픽셀이 너무 많습니다. 사진을 줄이세요
    *[other] { $width } × { $height } 픽셀은 { $most }백만 픽셀을 넘습니다. 사진을 줄이세요
 }
+    .phone = 사진이 너무 큽니다. 화소 수를 줄여 찍으세요.
 picture-torn = 사진 파일이 끝까지 오지 않았습니다. 다시 보내세요
 picture-broken = 사진 파일이 손상되었습니다. 다시 보내세요
 photo-no-picture = { $why }
 photo-not-a-picture = 사진이 아닙니다. JPEG, PNG, WebP 파일을 지정하세요
 photo-no-board = 바둑판을 찾지 못했습니다. 판 전체가 나오게 위에서 찍거나 --corners로 네 귀를 지정하세요
+    .phone = 바둑판을 찾지 못했습니다. 위에서 가장자리까지 다 나오게 찍으세요.
 photo-faint = 바둑판의 줄이 잘 보이지 않습니다
 photo-more-lines = 바둑판이 { $lines }줄보다 더 큰 것 같습니다
 photo-unusual = 사진에 { $lines }줄이 보입니다. 판 전체를 찍거나, 실제로 { $lines }줄이면 --size { $lines }을 지정하세요
@@ -328,6 +330,7 @@ photo-cut = { $edge ->
 photo-low = 카메라가 약 { $degrees }°로 너무 낮았습니다: 더 위에서 찍으세요
 photo-one-color = 모든 돌이 같은 색으로 읽혔습니다
 photo-several = 사진에 다른 판이 하나 더 있습니다. 한 판만 찍거나 --corners로 그 판의 네 귀를 지정하세요
+    .phone = 사진에 다른 바둑판도 있습니다. 하나만 찍으세요.
 photo-small = 바둑판이 사진에 작게 나왔습니다: 더 가까이에서 찍으세요
 photo-look-over = 계가하기 전에 국면을 확인하세요: { $why }.
 photo-open-it = 먼저 `shuzi 파일 이름`으로 열어 화면에서 확인하세요: { $why }

@@ -314,11 +314,13 @@ picture-too-large = { $width ->
     [0] 像素太多：請把圖片縮小
    *[other] { $width } × { $height } 像素，超過 { $most } 百萬：請把圖片縮小
 }
+    .phone = 照片太大：請降低像素再拍。
 picture-torn = 圖片不完整：請重新傳送
 picture-broken = 圖片檔案已損壞：請重新傳送
 photo-no-picture = { $why }
 photo-not-a-picture = 這不是圖片：請用 JPEG、PNG 或 WebP
 photo-no-board = 沒有找到棋盤：請從上方拍下整個棋盤，或用 --corners 指定四角
+    .phone = 沒有找到棋盤：請從上方拍下整個棋盤，四邊都要拍到。
 photo-faint = 棋盤的線看不清楚
 photo-more-lines = 棋盤似乎不只 { $lines } 路
 photo-unusual = 畫面中有 { $lines } 路：請拍下整個棋盤；若棋盤確實只有 { $lines } 路，請用 --size { $lines } 指定
@@ -331,6 +333,7 @@ photo-cut = { $edge ->
 photo-low = 拍攝角度只有約 { $degrees }°：請從更高處拍
 photo-one-color = 所有棋子都被讀成同一種顏色
 photo-several = 圖片上還有另一個棋盤：請只拍一個，或用 --corners 指定它的四角
+    .phone = 照片裡還有別的棋盤：請只拍一個。
 photo-small = 棋盤在畫面中太小：請靠近些拍
 photo-look-over = 數子前請先核對：{ $why }。
 photo-open-it = 請先用「shuzi 檔名」在螢幕上核對：{ $why }

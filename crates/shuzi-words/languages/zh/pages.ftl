@@ -314,11 +314,13 @@ picture-too-large = { $width ->
     [0] 像素太多：请把图片缩小
    *[other] { $width } × { $height } 像素，超过 { $most } 百万：请把图片缩小
 }
+    .phone = 照片太大：请降低像素再拍。
 picture-torn = 图片不完整：请重新发送
 picture-broken = 图片文件已损坏：请重新发送
 photo-no-picture = { $why }
 photo-not-a-picture = 这不是图片：请用 JPEG、PNG 或 WebP
 photo-no-board = 没有找到棋盘：请从上方拍下整个棋盘，或用 --corners 指定四角
+    .phone = 没有找到棋盘：请从上方拍下整个棋盘，四边都要拍到。
 photo-faint = 棋盘的线看不清
 photo-more-lines = 棋盘似乎不止 { $lines } 路
 photo-unusual = 画面中有 { $lines } 路：请拍下整个棋盘；若棋盘确实只有 { $lines } 路，请用 --size { $lines } 指定
@@ -331,6 +333,7 @@ photo-cut = { $edge ->
 photo-low = 拍摄角度只有约 { $degrees }°：请从更高处拍
 photo-one-color = 所有棋子都被读成了同一种颜色
 photo-several = 图片上还有另一个棋盘：请只拍一个，或用 --corners 指定它的四角
+    .phone = 照片里还有别的棋盘：请只拍一个。
 photo-small = 棋盘在画面中太小：请靠近些拍
 photo-look-over = 数子前请先核对：{ $why }。
 photo-open-it = 请先用 `shuzi 文件名` 在屏幕上核对：{ $why }
