@@ -118,7 +118,9 @@ impl Stack {
     /// Whether a count is open that would be broken off.
     fn is_half_done(&self) -> bool {
         let bench = &self.cx.game.bench;
-        self.has(ScreenKind::Count) && !bench.is_finished() && !bench.count.is_fresh()
+        let is_open =
+            self.has(ScreenKind::Count) && !bench.is_finished() && !bench.count.is_fresh();
+        is_open || self.cx.has_open_boards()
     }
 
     /// The top screen arrives.

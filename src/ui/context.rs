@@ -266,6 +266,26 @@ impl Context {
         }
     }
 
+    /// How many boards of phones are not finished.
+    #[cfg(feature = "phone")]
+    pub(crate) fn open_boards(&self) -> usize {
+        let boards = self.phones.as_ref().map_or(&[][..], |phones| phones.boards.all());
+        // In the place of the one that is shown is what was on the screen before.
+        let all = boards.iter().map(|board| &board.game).chain([&self.game]);
+        all.filter(|game| game.is_sent() && !game.bench.is_finished()).count()
+    }
+
+    #[cfg(feature = "phone")]
+    pub(crate) fn has_open_boards(&self) -> bool {
+        self.open_boards() > 0
+    }
+
+    #[cfg(not(feature = "phone"))]
+    #[expect(clippy::unused_self, reason = "as with phones")]
+    pub(crate) const fn has_open_boards(&self) -> bool {
+        false
+    }
+
     /// Ends the page for phones: results go into the log, what is not finished is kept.
     #[cfg(feature = "phone")]
     pub(crate) fn end_phones(&mut self) {

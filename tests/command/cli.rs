@@ -400,7 +400,10 @@ fn a_profile_that_cannot_be_read_says_why() {
         assert!(text(&output.stderr).contains("chinese.toml:1:9: unclosed array"), "{rules}");
     }
     let endless = shuzi_in(folder.path(), &["rules", "check", "/dev/zero"], "");
-    assert!(text(&endless.stderr).contains("larger than 1 MiB"));
+    assert!(text(&endless.stderr).contains("not a regular file"));
+    std::fs::write(rules.join("long.toml"), vec![b'#'; 2 << 20]).unwrap();
+    let long = shuzi_in(folder.path(), &["score", "--rules", "long", "--black", "184"], "");
+    assert!(text(&long.stderr).contains("larger than 1 MiB"));
 }
 
 #[test]

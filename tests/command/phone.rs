@@ -169,6 +169,14 @@ fn a_board_is_sent_settled_and_counted_on_both_screens() {
     assert!(TcpStream::connect(&phone.host).is_err(), "it listens after the end");
 }
 
+/// Quits while boards are open, which is asked about.
+pub fn quit(session: &mut Session) {
+    session.press("q");
+    session.shows("y quit");
+    session.press("y");
+    assert_eq!(session.ends(), 0);
+}
+
 /// Every phone has its own board: what one does changes nothing for the others, and the screen lists
 /// them all.
 #[test]
@@ -212,8 +220,7 @@ fn every_phone_counts_a_board_of_its_own() {
     session.shows("5 boards");
     session.press("\x1b");
     session.shows("3 boards are not finished");
-    session.press("q");
-    session.ends();
+    quit(&mut session);
 }
 
 const FALSE_EYES: &[u8] = include_bytes!("../../assets/games/false-eyes.sgf");
@@ -223,10 +230,11 @@ const FALSE_EYES: &[u8] = include_bytes!("../../assets/games/false-eyes.sgf");
 fn a_phone_that_comes_back_finds_its_board() {
     let folder = tempfile::tempdir().unwrap();
     let (mut session, phone) = start(folder.path(), &[]);
-    phone.picture(None, &even_game());
-    let page = phone.get("1");
-    assert!(page.head.contains("set-cookie: board=1; "), "{}", page.head);
-    assert!(page.head.contains("HttpOnly") && page.head.contains("SameSite=Strict"));
+    let sent = phone.picture(None, &even_game());
+    assert!(sent.head.contains("set-cookie: board=1; "), "{}", sent.head);
+    assert!(sent.head.contains("HttpOnly") && sent.head.contains("SameSite=Strict"));
+    // Looking at a board does not make it one's own.
+    assert!(!phone.get("1").head.contains("set-cookie"));
     let path = format!("/{}/", phone.secret);
     let back = phone.request("GET", &path, "Cookie: other=2; board=1\r\n", b"").unwrap();
     assert_eq!(leads_to(&back, &phone), "1");
@@ -235,8 +243,7 @@ fn a_phone_that_comes_back_finds_its_board() {
     assert!(list.text().contains("Is this the board?"), "{}", list.text());
     let gone = phone.request("GET", &path, "Cookie: board=99\r\n", b"").unwrap();
     assert_eq!((gone.status, phone.get("99").status), (303, 404));
-    session.press("q");
-    session.ends();
+    quit(&mut session);
 }
 
 /// Where prisoners count, the phone asks for them, and who passed first where that counts.
@@ -429,8 +436,7 @@ fn no_board_that_was_sent_is_lost() {
     session.shows("2 boards");
     assert!(phone.get("2").text().contains("Is this the board?"));
     assert!(phone.get("1").text().contains("aria-label=\"A9 White\""));
-    session.press("q");
-    session.ends();
+    quit(&mut session);
 }
 
 /// A second picture from a board's page answers what the first leaves open, and what was settled by
@@ -460,8 +466,7 @@ fn what_one_picture_leaves_open_another_answers() {
     assert!(page.contains("aria-label=\"A9 White\""), "{page}");
     phone.form(1, "step=reading&do=undo");
     assert_eq!(doubts(&phone.get("1").text()), before);
-    session.press("q");
-    session.ends();
+    quit(&mut session);
 }
 
 /// What a phone has sent is kept before anything is done with it.

@@ -218,8 +218,7 @@ fn a_finger_finds_its_point_on_a_large_board() {
     let stones_before = stones(&browser.html());
     browser.tap(point);
     assert_ne!(stones(&browser.shows("name=\"do\" value=\"undo\"")), stones_before);
-    session.press("q");
-    session.ends();
+    super::phone::quit(&mut session);
 }
 
 /// One evening: from the page of a result the next board is one tap away.

@@ -30,8 +30,7 @@ fn an_encrypted_page_is_opened_in_spite_of_the_warning() {
     // Who does not encrypt hears nothing.
     let ours = format!("GET /{}/ HTTP/1.1\r\nHost: {}\r\n\r\n", phone.secret, phone.host);
     assert!(phone.send(ours.as_bytes()).is_none());
-    session.press("q");
-    session.ends();
+    super::phone::quit(&mut session);
 }
 
 /// Whether a word is a byte of a fingerprint.

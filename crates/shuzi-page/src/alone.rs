@@ -125,9 +125,11 @@ impl Alone {
 
     fn picture(&mut self, path: &str, time: &str, (size, rgba): ([usize; 2], &[u8])) -> Answer {
         let Some(Ask::Picture(from)) = Ask::of(path, true) else { return Answer::Nothing };
-        let picture = Photograph::of_rgba(size, rgba);
-        let read = picture.and_then(|picture| Reading::of_picture(&picture, &Hints::default()));
-        let read = read.ok_or_else(|| Message::from(PhotoError::NoBoard));
+        let picture = Photograph::of_rgba(size, rgba).ok_or(PhotoError::NotAPicture);
+        let read = picture.and_then(|picture| {
+            Reading::of_picture(&picture, &Hints::default()).ok_or(PhotoError::NoBoard)
+        });
+        let read = read.map_err(Message::from);
         let sent = Sent::of(rgba, time.to_owned(), read);
         let profiles = &self.profiles;
         let Some(boards) = &mut self.boards else { return Answer::Nothing };

@@ -43,7 +43,7 @@ impl Visit<'_> {
         let step = PageStep::of(bench);
         let (target, step_name) = (format!("{}{number}/form", self.base), step.into());
         let page = BoardPage { visit: self, bench, number, target, step: step_name };
-        // Below a board, so that nothing moves under the finger.
+        // Below the buttons of a board, so that nothing moves under the finger.
         let shown = remark(page.remark().as_ref(), self.words);
         let contents = match step {
             PageStep::Reading => page.reading(&shown),
@@ -139,7 +139,6 @@ impl BoardPage<'_> {
             }
             (read_board(board, doubts, photograph.as_deref(), self.taps(), words))
             (self.closer())
-            (remark)
             @if doubts.len() > MOST_RINGS { p.warning { (words.get("phone-unfinished")) } }
             @for vertex in doubts.iter().take(MOST_DOUBTS) {
                 @let name = vertex.name(size);
@@ -161,6 +160,7 @@ impl BoardPage<'_> {
                 ("other", "undo", "phone-undo"),
                 ("other", "turn", "phone-turn"),
             ]))
+            (remark)
             p.how { (words.say("photo-stones", &[("black", black.into()), ("white", white.into())])) }
             p.how { (words.get("phone-tap-points")) }
             (self.visit.picture_forms(Some(self.number), "other", "phone-again"))
@@ -177,12 +177,12 @@ impl BoardPage<'_> {
             p.standing { (standing_text(&self.bench.count.live(), words)) }
             (self.board())
             (self.closer())
-            (remark)
             @if is_asked {
                 p.warning { (words.say("not-certain", &[("stones", uncertain.into())])) }
                 @if uncertain > MOST_RINGS { p.warning { (words.get("phone-unfinished")) } }
             }
             (self.buttons(&[("main", "agree", "phone-agree"), ("other", "undo", "phone-undo")]))
+            (remark)
             p.how { (words.get("phone-dead-how")) }
         }
     }
@@ -203,7 +203,7 @@ impl BoardPage<'_> {
                     p { (step.what) }
                     form.number method="post" action=(self.target) {
                         input type="hidden" name="step" value=(self.step);
-                        input name="number" inputmode="numeric" autocomplete="off" required
+                        input name="number" inputmode="tel" autocomplete="off" required
                             aria-label=(step.title) value=[entered];
                         button.main { (words.get("phone-enter")) }
                     }

@@ -4,9 +4,9 @@ use std::fmt::Write as _;
 
 use maud::{Markup, PreEscaped, html};
 
-use crate::board_page::{MOST_DOUBTS, MOST_RINGS};
+use crate::board_page::MOST_RINGS;
 use crate::tap::name_of;
-use shuzi_core::goban::{Board, Color, Size, Vertex, VertexSet};
+use shuzi_core::goban::{Board, Chain, Color, Size, Vertex, VertexSet};
 use shuzi_picture::{BoardPicture, PointMark, page_svg};
 use shuzi_words::Words;
 
@@ -34,13 +34,15 @@ pub(crate) fn marked_board(
         _ => words.get("phone-point-empty"),
     };
     let can_tap = |vertex: Vertex| picture.board.get(vertex).is_some();
+    // One ring for a chain.
+    let first = |at: Vertex| Chain::at(at, picture.board).is_some_and(|c| c.stones()[0] == at);
+    let of_chains = |set: &VertexSet| VertexSet::of(size, set.iter().filter(|at| first(*at)));
+    let chains = uncertain.filter(|set| !set.is_empty()).map(of_chains);
     html! {
         div.board.drawn.(class_of(size)) {
             div {
                 (PreEscaped(page_svg(&picture.scene(LINE))))
-                @if let Some(uncertain) = uncertain.filter(|set| !set.is_empty()) {
-                    (PreEscaped(rings(size, uncertain, MARGIN)))
-                }
+                @if let Some(chains) = &chains { (PreEscaped(rings(size, chains, MARGIN, false))) }
                 (buttons(size, taps, can_tap, named))
             }
         }
@@ -72,7 +74,7 @@ pub(crate) fn read_board(
                     img src=(path) alt=(words.get("phone-photograph-alt"));
                 }
                 (PreEscaped(reading_svg(board, photograph.is_some())))
-                (PreEscaped(rings(size, doubts, 1.0)))
+                (PreEscaped(rings(size, doubts, 1.0, true)))
                 (buttons(size, taps, |_| true, named))
             }
         }
@@ -142,9 +144,9 @@ fn reading_svg(board: &Board, is_over: bool) -> String {
     svg + "</svg>\n"
 }
 
-/// A ring around every point of a set, over a drawing with so many lines around the points; the few that
-/// have buttons are named.
-fn rings(size: Size, set: &VertexSet, margin: f32) -> String {
+/// A ring around every point of a set, over a drawing with so many lines around the points; they may be
+/// named.
+fn rings(size: Size, set: &VertexSet, margin: f32, is_named: bool) -> String {
     let across = |lines: u8| f32::from(lines - 1) + 2.0 * margin;
     let (width, height) = (across(size.width()), across(size.height()));
     let mut svg = format!(
@@ -154,7 +156,7 @@ fn rings(size: Size, set: &VertexSet, margin: f32) -> String {
     for vertex in set.iter().filter(|_| set.len() <= MOST_RINGS) {
         let Vertex { x, y, .. } = vertex;
         let _ = writeln!(svg, "<circle class=\"doubt\" cx=\"{x}\" cy=\"{y}\" r=\"0.72\"/>");
-        if set.len() <= MOST_DOUBTS {
+        if is_named {
             let (x, y) = (f32::from(x) + 0.55, f32::from(y) - 0.5);
             let _ = writeln!(svg, "<text x=\"{x}\" y=\"{y}\">{}</text>", vertex.name(size));
         }

@@ -64,10 +64,13 @@ impl Visit<'_> {
 
     /// The page on which the rules of a board are chosen, its komi and handicap.
     pub(crate) fn rules(&self, number: usize, bench: &Workbench) -> String {
+        // What was said of the board is on its own page.
+        let is_of_board = |said: &&Message| said.code.starts_with("remark-mark");
+        let of_terms = bench.count.remark().filter(|said| !is_of_board(said));
         let (words, session) = (self.words, bench.count.session());
         self.page(session, Some(number), &html! {
             h1 { (words.get("phone-rules")) }
-            (remark(bench.count.remark(), words))
+            (remark(of_terms, words))
             form.terms method="post" action={ (self.base) (number) "/form" } {
                 input type="hidden" name="step" value="rules";
                 @for (name, setting) in TERMS {

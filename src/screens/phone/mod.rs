@@ -16,10 +16,10 @@ pub(super) use talk::talk;
 use super::count::{CountScreen, First};
 use crate::phone::Phones;
 use crate::shell::NetworkAddress;
-use crate::ui::{Context, CurrentGame, Cursor, Effect, Keys, Screen, ScreenKind, title};
+use crate::ui::{Context, Cursor, Effect, Keys, Screen, ScreenKind, title};
 use keys::PhoneCommand;
 use shuzi_core::fact::Message;
-use shuzi_page::{Game as _, SentBoard, standing_of};
+use shuzi_page::{Game as _, standing_of};
 
 /// How long a phone may take before the screen says what may be in the way.
 const OVERDUE: Duration = Duration::from_secs(20);
@@ -142,9 +142,7 @@ impl Screen for PhoneScreen {
 
     fn close(&mut self, cx: &mut Context) -> Effect {
         // What is not finished is on the first screen, but the page ends.
-        let is_open = |board: &SentBoard<CurrentGame>| !board.game.bench.is_finished();
-        let boards = cx.phones.as_ref().map_or(&[][..], |phones| phones.boards.all());
-        let open = boards.iter().filter(|board| is_open(board)).count();
+        let open = cx.open_boards();
         if open > 0 && !std::mem::replace(&mut self.is_told, true) {
             cx.say(Message::new("phone-boards-open", [("boards", open.into())]));
             return Effect::Done;

@@ -116,31 +116,30 @@ fn is_same(one: &str, other: &str) -> bool {
 impl Served {
     /// Asks the screen.
     async fn ask(&self, wish: PhoneWish, language: Option<Language>) -> Response {
-        let board = match &wish {
-            PhoneWish::Show(Ask::Board(board)) => Some(*board),
-            _ => None,
-        };
+        // Whoever sends a picture or taps has a board; whoever looks at another keeps his own.
+        let is_own = !matches!(wish, PhoneWish::Show(_));
         let (request, answer) = PhoneRequest::new(wish, language);
         if self.asks.send(request).is_err() {
             return status(StatusCode::SERVICE_UNAVAILABLE);
         }
         self.waker.wake();
         match timeout(SCREEN_PATIENCE, answer).await {
-            Ok(Ok(Answer::Page(page))) => {
-                let mut page = file("text/html; charset=utf-8", page.into());
-                let cookie = board.map(|board| {
-                    format!("board={board}; Path=/{}/; SameSite=Strict; HttpOnly", self.secret)
-                });
-                if let Some(cookie) = cookie.and_then(|cookie| cookie.parse().ok()) {
-                    page.headers_mut().insert(SET_COOKIE, cookie);
-                }
-                page
-            }
+            Ok(Ok(Answer::Page(page))) => file("text/html; charset=utf-8", page.into()),
             Ok(Ok(Answer::Picture(seen))) => match png_of(&seen) {
                 Some(bytes) => file("image/png", bytes.into()),
                 None => status(StatusCode::NOT_FOUND),
             },
-            Ok(Ok(Answer::Go(path))) => self.go(&path),
+            Ok(Ok(Answer::Go(path))) => {
+                let mut response = self.go(&path);
+                let board = path.split('/').next().and_then(|board| board.parse::<usize>().ok());
+                let cookie = board.filter(|_| is_own).map(|board| {
+                    format!("board={board}; Path=/{}/; SameSite=Strict; HttpOnly", self.secret)
+                });
+                if let Some(cookie) = cookie.and_then(|cookie| cookie.parse().ok()) {
+                    response.headers_mut().insert(SET_COOKIE, cookie);
+                }
+                response
+            }
             Ok(Ok(Answer::Nothing)) => status(StatusCode::NOT_FOUND),
             Ok(Err(_)) | Err(_) => status(StatusCode::SERVICE_UNAVAILABLE),
         }
