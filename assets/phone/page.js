@@ -37,17 +37,13 @@ document.addEventListener("change", async (event) => {
 
 // A finger is wider than this many points.
 const FINGER = 32;
-const CLOSER = 2.5;
 
 // A second tap of a hasty finger is meant for the page before.
 const HASTE = 200;
 const since = performance.now();
 
 document.addEventListener("click", (event) => {
-  if (event.detail && performance.now() - since < HASTE) {
-    event.preventDefault();
-    return;
-  }
+  if (event.detail && performance.now() - since < HASTE) return event.preventDefault();
   const near = document.querySelector(".near");
   const form = event.target.closest(".board form");
   if (near) near.classList.remove("near");
@@ -58,9 +54,7 @@ document.addEventListener("click", (event) => {
   if (cell.width >= FINGER) return;
   event.preventDefault();
   const frame = inner.getBoundingClientRect();
-  const [x, y] = [event.clientX - frame.left, event.clientY - frame.top];
-  inner.style.transformOrigin = `${x}px ${y}px`;
-  inner.style.setProperty("--closer", CLOSER);
+  inner.style.transformOrigin = `${event.clientX - frame.left}px ${event.clientY - frame.top}px`;
   inner.classList.add("near");
 });
 
