@@ -57,7 +57,7 @@ pub use new_file::{
 pub use phone::{NetworkAddress, PhoneRequest, PhoneServer, PhoneWish, Serving, network_addresses};
 pub use platform::{Waker, ignore_sigxfsz};
 pub(crate) use practice_history::{history, not_kept, recalled, remembered};
-pub use system::{local_time, system_refusal};
+pub use system::{clock_time, local_time, system_refusal};
 pub use terminal::{TerminalGuard, Waited, refresh_behind_wide_signs};
 pub use trouble::Trouble;
 pub use user_rules::{profile_from_path, profiles_with_user_rules, read_profile};

@@ -51,6 +51,11 @@ pub fn local_time() -> String {
     chrono::Local::now().to_rfc3339_opts(chrono::SecondsFormat::Secs, true)
 }
 
+/// Returns the hour and minute of the clock on the wall: `19:42`.
+pub fn clock_time() -> String {
+    chrono::Local::now().format("%H:%M").to_string()
+}
+
 /// Returns why the system refused: in the reader's language for the usual reasons, otherwise in the
 /// system's own text.
 pub fn system_refusal(error: &io::Error) -> Value {

@@ -2,7 +2,7 @@
 //!
 //! `just attack MINUTES` sets `SHUZI_ATTACK`; without it nothing is tried here, as `any_bytes` runs the
 //! same readers briefly. Half of the time goes to the readers within this program, half to the program
-//! itself, on this machine alone, where it has 300 MB of memory and ten seconds.
+//! itself, on this machine alone, where it has 700 MB of address space and ten seconds.
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -12,8 +12,8 @@ use shuzi_core::Game;
 use shuzi_core::goban::{Board, Color, Size, Vertex};
 use shuzi_core::record::Info;
 use shuzi_core::scorer::{ScoreOptions, Scorer};
-use shuzi_page::{Answer, Ask, Boards, Fields, NewBoard, Sent, Visit};
-use shuzi_photo::{Hints, Reading};
+use shuzi_page::{Alone, Answer, Ask, Boards, Fields, NewBoard, Sent, Visit};
+use shuzi_photo::{Hints, Photograph, Reading};
 use shuzi_studio::{self as studio, Framing, Kind, Point, Position};
 use shuzi_walk::{Session, Setup, Table, Workbench};
 use shuzi_words::{Language, Words};
@@ -228,6 +228,39 @@ fn a_phone_alone_counts_without_a_network() {
     browser.open(&format!("http://{}/?", host.address));
     browser.send(CHOOSE, &shots[0].file);
     browser.shows("has been sent before");
+}
+
+/// What is tapped first after the worker has ended is kept, too, before any page is made.
+#[test]
+fn what_a_phone_alone_is_told_is_kept_at_once() {
+    let bytes = super::phone::even_game();
+    let (picture, _) = Photograph::decode(&bytes).unwrap();
+    let rgba: Vec<u8> =
+        picture.rgb.as_chunks().0.iter().flat_map(|[r, g, b]| [*r, *g, *b, 255]).collect();
+    let head = format!("picture picture 19:42 {} {}\n", picture.width, picture.height);
+    let line = |answer: &[u8]| {
+        String::from_utf8_lossy(answer.split(|b| *b == b'\n').next().unwrap()).into_owned()
+    };
+    let mut phone = Alone::default();
+    phone.answer(b"begin / en\n");
+    assert_eq!(line(&phone.answer(&[head.as_bytes(), &rgba].concat())), "go 1");
+    let mut kept = phone.answer(b"keep 1\n");
+    for form in ["step=reading&do=count", "step=dead&do=agree", "step=rules&rules=aga&komi=7.5"] {
+        assert_eq!(line(&kept), "kept");
+        let mut again = Alone::default();
+        again.answer(b"begin / en\n");
+        let board = kept.strip_prefix(b"kept\n").unwrap();
+        assert_eq!(line(&again.answer(&[b"restore\n", board].concat())), "kept");
+        again.answer(format!("form 1/form 19:43\n{form}").as_bytes());
+        kept = again.answer(b"keep 1\n");
+        phone = again;
+    }
+    let page = String::from_utf8(phone.answer(b"get 1\n")).unwrap();
+    assert!(page.contains("Black wins by 17.5") && page.contains("AGA"), "{page}");
+    // What is no board is refused.
+    for wrong in ["restore\n", "restore\n{}\n", "restore\n{\"time\":\"\"}\nx"] {
+        assert_eq!(line(&phone.answer(wrong.as_bytes())), "nothing");
+    }
 }
 
 /// A form of another page reaches nothing.

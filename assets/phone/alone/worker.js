@@ -83,20 +83,22 @@ async function load() {
   return loaded;
 }
 
-// Takes up the boards that were kept, the latest ones; their numbers begin with 1 again.
+// Takes up the boards that were kept, the latest ones; their numbers begin with 1 again. One that
+// cannot be read is put aside.
 async function restore(loaded) {
-  const cache = await caches.open(boards);
+  const [cache, aside] = await Promise.all([caches.open(boards), caches.open(`${boards} aside`)]);
   const number = (request) => Number(request.url.split("/").pop());
   const kept = (await cache.keys()).sort((one, other) => number(one) - number(other));
   const surplus = Math.max(0, kept.length - MOST_KEPT);
-  for (const request of kept.slice(0, surplus)) await cache.delete(request);
-  for (const [at, request] of kept.slice(surplus).entries()) {
+  for (const request of kept.splice(0, surplus)) await cache.delete(request);
+  let next = 1;
+  for (const request of kept) {
     const board = await cache.match(request);
-    if (number(request) !== at + 1) {
-      await cache.put(`kept/${at + 1}`, board.clone());
-      await cache.delete(request);
-    }
-    loaded.ask("restore", await bytes(board));
+    const [line] = loaded.ask("restore", await bytes(board.clone()));
+    if (line !== "kept") await aside.put(`kept/${Date.now()}`, board);
+    else if (number(request) !== next) await cache.put(`kept/${next}`, board);
+    if (line !== "kept" || number(request) !== next) await cache.delete(request);
+    if (line === "kept") next += 1;
   }
 }
 

@@ -1,5 +1,6 @@
 //! A phone alone: the same pages, asked for and answered as bytes, with no other machine.
 
+use std::cell::OnceCell;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -19,13 +20,15 @@ use shuzi_words::{Language, Words};
 /// A request is a line and what belongs to it: `begin BASE LANGUAGE`, `words NAME` with one of the
 /// language's files, `restore` with what was kept, `get PATH`, `form PATH` with its fields,
 /// `picture PATH TIME WIDTH HEIGHT` with its pixels (red, green, blue, alpha), `keep NUMBER`. An answer
-/// begins with `page`, `picture SIDE`, `go PATH`, `kept` or `nothing`, in a line of its own.
+/// begins with `page`, `picture SIDE`, `go PATH`, `kept` or `nothing`, in a line of its own; what is kept
+/// or restored is `kept`.
 #[derive(Debug, Default)]
 pub struct Alone {
     base: String,
     language: Language,
     files: Vec<(String, String)>,
-    words: Option<Words>,
+    /// Made from the files once all of them are there.
+    words: OnceCell<Words>,
     boards: Option<Boards<Workbench>>,
     profiles: Vec<Arc<Profile>>,
 }
@@ -60,8 +63,8 @@ impl Alone {
                 Answer::Nothing
             }
             ("restore", ..) => {
-                self.restore(body);
-                Answer::Nothing
+                let is_restored = self.restore(body).is_some();
+                return with_head(if is_restored { "kept" } else { "nothing" }, &[]);
             }
             ("keep", number, _) => {
                 let kept = number.parse().ok().and_then(|number| self.kept(number));
@@ -73,7 +76,7 @@ impl Alone {
             ("form", path, time) => self.form(path, time, body),
             ("picture", path, time) => {
                 let [width, height] = [next(), next()].map(|side| side.parse().unwrap_or(0));
-                self.picture(path, time, ([width, height], body))
+                self.picture(path, time, [width, height], body)
             }
             _ => Answer::Nothing,
         };
@@ -94,10 +97,13 @@ impl Alone {
         self.boards = profile.ok().map(|profile| Boards::new(session(Setup::of(profile))));
     }
 
-    /// Makes a page with the words of the language, once all of them are there.
-    fn visited(&mut self, run: impl FnOnce(&Boards<Workbench>, &Visit<'_>) -> Answer) -> Answer {
-        let words = self.words.get_or_insert_with(|| Words::of_files(self.language, &self.files));
-        let visit = Visit { words, base: &self.base, news: None };
+    fn words(&self) -> &Words {
+        self.words.get_or_init(|| Words::of_files(self.language, &self.files))
+    }
+
+    /// Makes a page.
+    fn visited(&self, run: impl FnOnce(&Boards<Workbench>, &Visit<'_>) -> Answer) -> Answer {
+        let visit = Visit { words: self.words(), base: &self.base, news: None };
         self.boards.as_ref().map_or(Answer::Nothing, |boards| run(boards, &visit))
     }
 
@@ -123,7 +129,7 @@ impl Alone {
         }
     }
 
-    fn picture(&mut self, path: &str, time: &str, (size, rgba): ([usize; 2], &[u8])) -> Answer {
+    fn picture(&mut self, path: &str, time: &str, size: [usize; 2], rgba: &[u8]) -> Answer {
         let Some(Ask::Picture(from)) = Ask::of(path, true) else { return Answer::Nothing };
         let picture = Photograph::of_rgba(size, rgba).ok_or(PhotoError::NotAPicture);
         let read = picture.and_then(|picture| {
@@ -142,13 +148,12 @@ impl Alone {
         let bench = board.game.bench();
         let review = bench.open_editor().and_then(Editor::review);
         let seen = review.and_then(|review| review.seen.as_deref());
-        let words = self.words.as_ref()?;
         let kept = Kept {
             time: board.time.clone(),
             fingerprint: board.fingerprint,
             count: bench.kept(&self.begun()?),
             seen: seen.map(|seen| [seen.side, seen.line, seen.rim]),
-            why: review.and_then(|review| review.why.as_ref()).map(|why| words.message(why)),
+            why: review.and_then(|review| review.why.as_ref()).map(|why| self.words().message(why)),
         };
         let mut bytes = serde_json::to_vec(&kept).ok()?;
         bytes.push(b'\n');
@@ -156,13 +161,13 @@ impl Alone {
         Some(bytes)
     }
 
-    /// Takes up a board that was kept; one that cannot be read is left out.
-    fn restore(&mut self, bytes: &[u8]) {
-        let Some((kept, bench)) = self.restored(bytes) else { return };
-        if let Some(boards) = &mut self.boards {
-            boards.usual = session(bench.count.session().setup.for_another_game());
-            boards.restore(kept.time, kept.fingerprint, bench);
-        }
+    /// Takes up a board that was kept; `None` if it cannot be read.
+    fn restore(&mut self, bytes: &[u8]) -> Option<()> {
+        let (kept, bench) = self.restored(bytes)?;
+        let boards = self.boards.as_mut()?;
+        boards.usual = session(bench.count.session().setup.for_another_game());
+        boards.restore(kept.time, kept.fingerprint, bench);
+        Some(())
     }
 
     fn restored(&self, bytes: &[u8]) -> Option<(Kept, Workbench)> {

@@ -207,7 +207,7 @@ impl<G: Game> Boards<G> {
             return Answer::Go(number.to_string());
         }
         let (setup, read) = (self.setup(from), Read::of(&reading));
-        self.begin((setup, read, sent.fingerprint, sent.time), make)
+        self.begin(setup, read, sent.fingerprint, sent.time, make)
     }
 
     /// Counts the picture of a board once more.
@@ -223,7 +223,7 @@ impl<G: Game> Boards<G> {
         let Some(read) = board.read.clone() else { return Answer::Go(String::new()) };
         // The picture is the new board's now.
         let fingerprint = std::mem::take(&mut board.fingerprint);
-        self.begin((setup, read, fingerprint, time), make)
+        self.begin(setup, read, fingerprint, time, make)
     }
 
     /// What the next board is counted by: as the one it was sent from.
@@ -235,7 +235,10 @@ impl<G: Game> Boards<G> {
 
     fn begin(
         &mut self,
-        (setup, read, fingerprint, time): (Setup, Read, u64, String),
+        setup: Setup,
+        read: Read,
+        fingerprint: u64,
+        time: String,
         make: impl FnOnce(NewBoard) -> G,
     ) -> Answer {
         if self.boards.len() >= MOST_BOARDS {

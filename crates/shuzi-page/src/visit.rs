@@ -8,6 +8,7 @@ use crate::board_page::standing_of;
 use crate::tap::{TERMS, shown_term};
 use crate::tapping_board::small_board;
 use crate::{Boards, Game};
+use shuzi_core::counting::Caution;
 use shuzi_core::fact::Message;
 use shuzi_core::goban::{Color, Size};
 use shuzi_core::rules::Profile;
@@ -136,6 +137,7 @@ impl Visit<'_> {
                 }
                 p.how { (words.get("keys-needs-note")) }
                 p.how { (words.get("sheet-note-each-nsp")) }
+                @for caution in Caution::of_profile(profile) { p.warning { (words.fact(&caution)) } }
             },
         ))
     }

@@ -236,8 +236,8 @@ impl Screen for CountScreen {
             cx.end_count();
             return Effect::Pop;
         }
-        // A phone's board is left as it is.
-        if cx.game.is_sent() {
+        // A phone's board is left as it is; a question is closed first.
+        if cx.game.is_sent() && cx.count().kind() == cx.session().step.kind() {
             return Self::leave(cx);
         }
         if cx.session().step == Step::Setup {

@@ -51,7 +51,8 @@ pub(super) fn draw(
     code.draw(frame, picture);
     let text = Rect { width: text.width.min(WIDEST), ..text };
     let mut lines = wrapped(lines(page, message, true, text.width, look), text.width);
-    if !is_beside && height(&lines) > text.height {
+    // Who has sent a board knows how to open the page, and the boards need the room.
+    if !page.boards.is_empty() || !is_beside && height(&lines) > text.height {
         lines = wrapped(short_lines(page, message, text.width, look), text.width);
     }
     let [words, rest] = cut_top(text, height(&lines).min(text.height));
@@ -190,14 +191,12 @@ fn lines(
         // Whoever looks at the warning compares it.
         lines.extend(fingerprint(page, look));
     } else {
-        // Who has sent a board is past the warning, and the board needs the room.
-        lines.push(match (&page.fingerprint, page.boards.is_empty()) {
-            (None, _) => Line::styled(words.get("phone-plain"), look.theme.quiet),
-            (Some(begin), true) => {
+        lines.push(match &page.fingerprint {
+            None => Line::styled(words.get("phone-plain"), look.theme.quiet),
+            Some(begin) => {
                 let begin = [("begin", begin.as_str().into())];
                 Line::styled(words.say("phone-encrypted", &begin), look.theme.quiet)
             }
-            (Some(_), false) => fingerprint(page, look).unwrap_or_default(),
         });
     }
     if page.boards.is_empty() && page.arrival != Arrival::Overdue {
@@ -285,14 +284,36 @@ fn draw_boards(
 ) {
     let mut rest = area;
     for (row, sent) in page.boards.iter().enumerate().skip(chosen) {
-        let rows = rows_of(&sent.board);
-        if rest.height < rows {
+        if rest.height == 0 {
             break;
         }
-        let [place, below] = cut_top(rest, rows);
-        draw_sent(frame, place, sent, row == chosen, look);
-        rest = if below.height > 0 { cut_top(below, 1)[1] } else { below };
+        // Where there is no room for a picture there is one for a line.
+        let rows = rows_of(&sent.board);
+        let has_picture = rest.height >= rows;
+        let [place, below] = cut_top(rest, if has_picture { rows } else { 1 });
+        if has_picture {
+            draw_sent(frame, place, sent, row == chosen, look);
+        } else {
+            draw_line(frame, place, sent, row == chosen, look);
+        }
+        let is_gap = has_picture && below.height > 0;
+        rest = if is_gap { cut_top(below, 1)[1] } else { below };
     }
+}
+
+/// Draws a board that was sent as a line.
+fn draw_line(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    sent: &PhoneBoard,
+    is_chosen: bool,
+    look: &Appearance,
+) {
+    let style = if is_chosen { look.theme.strong } else { look.theme.quiet };
+    let mark = if is_chosen { ">" } else { " " };
+    let text = format!("{mark} {} {} {}", sent.time, sent.board.size(), sent.standing);
+    let text = columns::shortened(&text, usize::from(area.width));
+    frame.render_widget(Line::styled(text, style), area);
 }
 
 fn draw_sent(

@@ -1,7 +1,7 @@
 //! Answers what phones ask, one request at a time, in the loop of the screen.
 
 use crate::screens::{CountScreen, First, Flow, Stack};
-use crate::shell::{PhoneRequest, PhoneWish, local_time};
+use crate::shell::{PhoneRequest, PhoneWish, clock_time};
 use crate::ui::{Context, CurrentGame, Input, Open, Opening, Passed, ScreenKind};
 use shuzi_page::{Answer, NewBoard};
 use shuzi_walk::{Remark, Step};
@@ -21,21 +21,16 @@ pub fn talk(stack: &mut Stack) -> Flow {
     // Every board is in its place while a phone is answered.
     cx.put_back();
     let PhoneRequest { wish, language, reply } = request;
-    let changed = match &wish {
-        PhoneWish::Form(number, _) => Some(*number),
-        PhoneWish::Picture(from, _) => *from,
-        PhoneWish::Show(_) | PhoneWish::Again(_) => None,
-    };
     let is_shown = matches!(wish, PhoneWish::Show(_));
     let from = match &wish {
+        PhoneWish::Show(_) => None,
+        PhoneWish::Form(number, _) | PhoneWish::Again(number) => Some(*number),
         PhoneWish::Picture(from, _) => *from,
-        PhoneWish::Again(number) => Some(*number),
-        _ => None,
     };
     let answer = answered(wish, language, cx);
     let sent = cx.phones.as_ref().map(|phones| phones.boards.all().len());
     let sent = sent.filter(|sent| *sent > boards);
-    keep(changed.into_iter().chain(sent), cx);
+    keep(from.into_iter().chain(sent), cx);
     if let Some(number) = shown {
         cx.exchange(number);
     }
@@ -52,7 +47,7 @@ pub fn talk(stack: &mut Stack) -> Flow {
         return stack.take(&Input::Tick);
     }
     // The other phones show how far this one is.
-    if shown.is_none() || shown != changed { Flow::Draw } else { stack.pass(Passed::Changed) }
+    if shown.is_none() || shown != from { Flow::Draw } else { stack.pass(Passed::Changed) }
 }
 
 fn answered(wish: PhoneWish, language: Option<shuzi_words::Language>, cx: &mut Context) -> Answer {
@@ -67,11 +62,10 @@ fn answered(wish: PhoneWish, language: Option<shuzi_words::Language>, cx: &mut C
         let opening = Opening { session, photograph, sent, is_another: true, ..opening };
         CurrentGame::new(opening, None, folders.as_ref())
     };
-    let time = local_time().get(11..16).unwrap_or_default().to_owned();
     phones.visited(language, &settings.look.words, |boards, visit| match wish {
         PhoneWish::Show(ask) => boards.show(ask, visit),
         PhoneWish::Form(number, form) => boards.change(number, &form),
-        PhoneWish::Again(number) => boards.again(number, time, make),
+        PhoneWish::Again(number) => boards.again(number, clock_time(), make),
         PhoneWish::Picture(from, sent) => boards.take(from, *sent, make),
     })
 }

@@ -16,7 +16,7 @@ use tokio::time::timeout;
 use super::limits::{MOST_FORM, NEWS_PATIENCE, SCREEN_PATIENCE};
 use super::picture_form::picture_of;
 use super::{PhoneRequest, PhoneWish};
-use crate::shell::{Waker, local_time, read_picture};
+use crate::shell::{Waker, clock_time, read_picture};
 use shuzi_core::scorer::ScoreOptions;
 use shuzi_page::{Answer, Ask, Fields, Sent};
 use shuzi_picture::Pixels;
@@ -88,20 +88,19 @@ pub(super) async fn answer(
         let seen = query.and_then(|seen| seen.parse().ok());
         return Ok(news(&served, seen.unwrap_or(0)).await);
     }
-    Ok(match Ask::of(&rest, is_post) {
-        // A phone that comes back finds its board.
-        Some(Ask::Start) if query.is_none() && own_board(request.headers()).is_some() => {
-            served.go(&own_board(request.headers()).unwrap_or_default().to_string())
-        }
-        Some(Ask::Picture(from)) => served.take_picture(request, from, language).await,
-        Some(Ask::Form(board)) => served.take_form(request, board, language).await,
-        Some(Ask::Again(board)) => served.ask(PhoneWish::Again(board), language).await,
-        Some(ask) => served.ask(PhoneWish::Show(ask), language).await,
-        None => status(StatusCode::NOT_FOUND),
+    // A phone that comes back finds its board.
+    let own = own_board(request.headers()).filter(|_| query.is_none());
+    Ok(match (Ask::of(&rest, is_post), own) {
+        (Some(Ask::Start), Some(own)) => served.go(&own.to_string()),
+        (Some(Ask::Picture(from)), _) => served.take_picture(request, from, language).await,
+        (Some(Ask::Form(board)), _) => served.take_form(request, board, language).await,
+        (Some(Ask::Again(board)), _) => served.ask(PhoneWish::Again(board), language).await,
+        (Some(ask), _) => served.ask(PhoneWish::Show(ask), language).await,
+        (None, _) => status(StatusCode::NOT_FOUND),
     })
 }
 
-/// The board that a phone looked at last.
+/// The board that a phone changed last.
 fn own_board(headers: &HeaderMap) -> Option<usize> {
     let cookies = headers.get(COOKIE)?.to_str().ok()?;
     cookies.split(';').find_map(|cookie| cookie.trim().strip_prefix("board=")?.parse().ok())
@@ -172,8 +171,7 @@ impl Served {
         };
         let size = self.options.size;
         let sent = tokio::task::spawn_blocking(move || {
-            let time = local_time().get(11..16).unwrap_or_default().to_owned();
-            Sent::of(&bytes, time, read_picture(&bytes, size))
+            Sent::of(&bytes, clock_time(), read_picture(&bytes, size))
         });
         let Ok(sent) = sent.await else { return status(StatusCode::UNPROCESSABLE_ENTITY) };
         self.ask(PhoneWish::Picture(from, Box::new(sent)), language).await
