@@ -16,6 +16,7 @@ mod journal;
 mod lines;
 mod lock;
 mod new_file;
+mod outlet;
 #[cfg(feature = "phone")]
 pub mod phone;
 mod practice_history;

@@ -1,9 +1,9 @@
 //! The terminal while the program uses it, given back whatever happens.
 
-use std::io::{self, IsTerminal, Stdout, stdout};
+use std::io::{self, IsTerminal, stdout};
 use std::mem::ManuallyDrop;
-use std::panic;
 use std::time::{Duration, Instant};
+use std::{panic, process};
 
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
@@ -18,6 +18,7 @@ use ratatui::crossterm::terminal::{
 };
 use unicode_width::UnicodeWidthStr as _;
 
+use super::outlet::{Piece, outlet};
 use super::platform::{Keyboard, Waker};
 
 /// The terminal in raw mode on its alternate screen. Dropping it gives the terminal back, and so
@@ -25,7 +26,7 @@ use super::platform::{Keyboard, Waker};
 #[derive(Debug)]
 pub struct TerminalGuard {
     /// Never dropped: if the terminal is gone, dropping would print an error, fail and panic.
-    terminal: ManuallyDrop<Terminal<CrosstermBackend<Stdout>>>,
+    terminal: ManuallyDrop<Terminal<CrosstermBackend<Piece>>>,
     mouse: bool,
     /// When the last frame was started.
     drawn: Option<Instant>,
@@ -57,6 +58,8 @@ impl TerminalGuard {
             return Err(io::Error::other("no terminal"));
         }
         let keyboard = Keyboard::new()?;
+        // A terminal taken before had a waker of its own.
+        let _ = outlet().waker.set(keyboard.waker()?);
         let before = panic::take_hook();
         panic::set_hook(Box::new(move |info| {
             give_back();
@@ -64,9 +67,9 @@ impl TerminalGuard {
         }));
         let begin = || {
             set_up()?;
-            Terminal::new(CrosstermBackend::new(stdout()))
+            Terminal::new(CrosstermBackend::new(Piece::default()))
         };
-        let terminal = ManuallyDrop::new(begin().inspect_err(|_| give_back())?);
+        let terminal = ManuallyDrop::new(begin().inspect_err(|_| _ = give_back())?);
         Ok(Self { terminal, mouse: false, drawn: None, keyboard })
     }
 
@@ -101,11 +104,8 @@ impl TerminalGuard {
             return Ok(());
         }
         self.mouse = wanted;
-        if wanted {
-            execute!(stdout(), EnableMouseCapture)
-        } else {
-            execute!(stdout(), DisableMouseCapture)
-        }
+        let mut out = Piece::default();
+        if wanted { execute!(out, EnableMouseCapture) } else { execute!(out, DisableMouseCapture) }
     }
 
     /// Gives the terminal back, stops, and takes it again when the program returns to the
@@ -125,7 +125,7 @@ impl TerminalGuard {
         disable_raw_mode()?;
         set_up()?;
         // A new terminal redraws everything, since nothing of the old screen is left.
-        self.terminal = ManuallyDrop::new(Terminal::new(CrosstermBackend::new(stdout()))?);
+        self.terminal = ManuallyDrop::new(Terminal::new(CrosstermBackend::new(Piece::default()))?);
         self.mouse = false;
         Ok(())
     }
@@ -154,7 +154,7 @@ impl TerminalGuard {
     }
 
     /// Whether to draw a frame now. Waiting input comes first, so that fast keys share a frame, but
-    /// a frame is never delayed for long.
+    /// a frame is never delayed for long, unless the terminal has not read the one before.
     ///
     /// # Errors
     /// Returns an error if the terminal cannot be read.
@@ -162,7 +162,7 @@ impl TerminalGuard {
         /// The longest time without a frame.
         const A_FRAME: Duration = Duration::from_millis(30);
         let is_due = self.drawn.is_none_or(|drawn| drawn.elapsed() > A_FRAME);
-        Ok(is_due || !self.keyboard.has_input()?)
+        Ok(outlet().is_free() && (is_due || !self.keyboard.has_input()?))
     }
 }
 
@@ -185,7 +185,10 @@ pub(super) enum Noticed {
 
 impl Drop for TerminalGuard {
     fn drop(&mut self) {
-        give_back();
+        if !give_back() {
+            // Nobody reads what would be said next, which could only wait for ever.
+            process::exit(1);
+        }
     }
 }
 
@@ -213,12 +216,16 @@ pub fn refresh_behind_wide_signs(buffer: &mut Buffer) {
 fn set_up() -> io::Result<()> {
     enable_raw_mode()?;
     // What a killed program left on that screen would show through.
-    execute!(stdout(), EnterAlternateScreen, Clear(ClearType::All), EnableBracketedPaste)
+    let mut out = Piece::default();
+    execute!(out, EnterAlternateScreen, Clear(ClearType::All), EnableBracketedPaste)
 }
 
-/// Gives the terminal back as it was. Nothing can be done about errors here.
-fn give_back() {
-    let _ =
-        execute!(stdout(), DisableMouseCapture, DisableBracketedPaste, LeaveAlternateScreen, Show);
+/// Gives the terminal back as it was; returns whether it has read that. Nothing can be done about
+/// errors here.
+fn give_back() -> bool {
+    let mut out = Piece::default();
+    let _ = execute!(out, DisableMouseCapture, DisableBracketedPaste, LeaveAlternateScreen, Show);
+    let is_read = outlet().finish();
     let _ = disable_raw_mode();
+    is_read
 }

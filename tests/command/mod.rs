@@ -6,6 +6,7 @@ mod attack;
 mod book;
 mod cli;
 mod compare;
+mod endings;
 mod engine;
 mod evening;
 mod faults;

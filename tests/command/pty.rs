@@ -89,69 +89,6 @@ fn resizing_draws_anew_and_ctrl_c_leaves() {
 }
 
 #[test]
-fn a_terminal_that_goes_away_ends_the_program() {
-    let folder = tempfile::tempdir().unwrap();
-    let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
-    let pair = native_pty_system().openpty(size).unwrap();
-    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_shuzi"));
-    command.env("SHUZI_STATE_DIR", folder.path());
-    let mut child = pair.slave.spawn_command(command).unwrap();
-    drop(pair.slave);
-    let mut reader = pair.master.try_clone_reader().unwrap();
-    let mut written = String::new();
-    let mut bytes = [0; 4096];
-    while !written.contains("quit") {
-        let count = reader.read(&mut bytes).unwrap();
-        written.push_str(&String::from_utf8_lossy(&bytes[..count]));
-    }
-    // All our ends of the terminal are closed: no user is left.
-    drop((reader, pair.master));
-    let since = Instant::now();
-    while child.try_wait().unwrap().is_none() {
-        assert!(since.elapsed() < PATIENCE, "it runs on without a terminal");
-        thread::sleep(Duration::from_millis(20));
-    }
-}
-
-#[cfg(unix)]
-#[test]
-fn told_to_end_it_gives_the_terminal_back() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut session = Session::start(folder.path(), &["assets/games/seki.sgf"], &[]);
-    session.shows("Which game was this?");
-    let id = session.child.process_id().unwrap().to_string();
-    assert!(std::process::Command::new("kill").arg(&id).status().unwrap().success());
-    assert_eq!(session.ends(), 1);
-    assert!(session.is_restored());
-}
-
-/// Half an escape sequence, half a sign, half a paste: nothing waits for the rest.
-#[cfg(unix)]
-#[test]
-fn what_is_typed_by_half_holds_nothing_up() {
-    for half in [&b"\x1b["[..], b"\x1bO", b"\x1b[<0;1", b"\xe6\x95", b"\x1b[200~12"] {
-        let folder = tempfile::tempdir().unwrap();
-        let mut session = Session::start(folder.path(), &[], &[]);
-        session.shows("Who won");
-        session.writer.write_all(half).unwrap();
-        thread::sleep(Duration::from_millis(if half.len() > 5 { 1200 } else { 200 }));
-        // The next key is that key.
-        session.press("?");
-        session.shows("Esc close");
-        session.writer.write_all(half).unwrap();
-        let id = session.child.process_id().unwrap().to_string();
-        assert!(std::process::Command::new("kill").arg(&id).status().unwrap().success());
-        assert_eq!(session.ends(), 1);
-        // A control sign is no rest of anything.
-        let mut session = Session::start(folder.path(), &[], &[]);
-        session.shows("Who won");
-        session.writer.write_all(half).unwrap();
-        session.press("\x03");
-        assert_eq!(session.ends(), 0);
-    }
-}
-
-#[test]
 fn no_color_writes_no_colour_and_shows_the_cursor_of_the_board() {
     let folder = tempfile::tempdir().unwrap();
     let variables = [("NO_COLOR", "1")];
