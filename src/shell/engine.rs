@@ -1,12 +1,12 @@
 //! Asks a GTP engine for the dead stones, without trusting anything it does.
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, Stdio};
+use std::process::ChildStdin;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::platform::{ProcessGroup, command as shell};
+use super::platform::ProcessGroup;
 use super::system::system_refusal;
 use shuzi_core::fact::{Value, facts};
 use shuzi_core::goban::{Board, Chain, Size, Vertex, VertexSet};
@@ -96,9 +96,7 @@ fn dialogue(
 
 /// A running engine, stopped when dropped.
 struct Engine {
-    child: Child,
-    /// Released before the engine is waited for, which ends it.
-    group: Option<ProcessGroup>,
+    _group: ProcessGroup,
     input: ChildStdin,
     answers: Receiver<String>,
     /// The last line of its standard error, once that is closed.
@@ -110,16 +108,13 @@ struct Engine {
 
 impl Engine {
     fn start(command: &str, patience: Duration) -> Result<Self, EngineError> {
-        let mut child = shell(command)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .map_err(|error| EngineError::Start { why: system_refusal(&error) })?;
+        let refused = |error: std::io::Error| EngineError::Start { why: system_refusal(&error) };
+        let mut group = ProcessGroup::start(command).map_err(refused)?;
+        let child = &mut group.command;
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(EngineError::Start { why: Value::Nothing });
         };
-        let group = Some(ProcessGroup::on(&child));
+        let errors = child.stderr.take();
         let (sender, answers) = sync_channel(4);
         thread::spawn(move || {
             let mut output = BufReader::new(output);
@@ -130,11 +125,11 @@ impl Engine {
             }
         });
         let (sender, complaint) = sync_channel(1);
-        if let Some(errors) = child.stderr.take() {
+        if let Some(errors) = errors {
             thread::spawn(move || sender.send(last_line(BufReader::new(errors))));
         }
         let until = Instant::now() + patience;
-        Ok(Self { child, group, input, answers, complaint, patience, until })
+        Ok(Self { _group: group, input, answers, complaint, patience, until })
     }
 
     /// Sends a command and waits for the answer.
@@ -189,13 +184,6 @@ fn said(answer: &str, command: &str) -> Result<String, EngineError> {
         (Some(said), _) => Ok(said.trim().to_owned()),
         (_, Some(why)) => Err(refused(why.trim())),
         _ => Err(refused(answer)),
-    }
-}
-
-impl Drop for Engine {
-    fn drop(&mut self) {
-        drop(self.group.take());
-        let _ = (self.child.kill(), self.child.wait());
     }
 }
 

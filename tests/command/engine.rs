@@ -118,13 +118,17 @@ fn what_an_engine_has_started_ends_with_it() {
     let command = script("printf \"=\\n\\n\"; sleep 31536002");
     assert!(ask(&command, 10).unwrap().is_empty());
     gone("31536002");
+    // What leaves the engine's group for a session of its own.
+    let command = script("printf \"=\n\n\"; setsid sleep 31536004");
+    assert!(ask(&command, 10).unwrap().is_empty());
+    gone("31536004");
 }
 
 /// However the program ends, even if killed, its engine ends too.
 #[test]
 fn no_engine_is_left_behind_by_a_program_that_is_killed() {
     for signal in ["-INT", "-TERM", "-KILL"] {
-        let engine = "sh -c 'sleep 31536003 & sleep 31536003'";
+        let engine = "sh -c 'setsid sleep 31536003 & sleep 31536003'";
         // A shell that runs the tests in the background ignores Ctrl-C.
         let mut child = std::process::Command::new("env")
             .args(["--default-signal=INT", env!("CARGO_BIN_EXE_shuzi")])

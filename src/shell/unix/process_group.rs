@@ -1,54 +1,58 @@
 //! A program that is ended together with everything it starts.
 
+use std::io;
 use std::os::unix::process::CommandExt as _;
-use std::process::{Child, Command, Stdio};
+use std::process::{self, Child, Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
-use rustix::process::{Pid, Signal, kill_process_group};
-
-/// Returns a command line as a command of the system's shell.
-pub(in crate::shell) fn command(line: &str) -> Command {
-    let mut shell = Command::new("sh");
-    // In its own process group, so that it can be ended with everything it starts.
-    shell.arg("-c").arg(line).process_group(0);
-    shell
-}
-
-/// Holds a running [`command`]: when it is dropped, or this program ends in any way, it ends the
-/// command and everything the command started.
+/// A running command line of the system's shell. When this is dropped, or this program ends in any
+/// way, the command and everything it started end.
 pub(in crate::shell) struct ProcessGroup {
-    group: u32,
-    /// Ends the command if this program ends first.
-    watch: Option<Child>,
+    pub command: Child,
+    watch: Child,
 }
+
+/// The variable by which a process knows, and is known by, the command that started it.
+const MARK: &str = "SHUZI_ENGINE";
 
 impl ProcessGroup {
-    pub(in crate::shell) fn on(child: &Child) -> Self {
-        Self { group: child.id(), watch: watch(child.id()) }
+    /// Starts a command line, with pipes.
+    pub(in crate::shell) fn start(line: &str) -> io::Result<Self> {
+        static STARTED: AtomicUsize = AtomicUsize::new(0);
+        let number = STARTED.fetch_add(1, Ordering::Relaxed);
+        let mark = format!("{}-{number}/", process::id());
+        let mut shell = Command::new("sh");
+        shell.arg("-c").arg(line).env(MARK, &mark).process_group(0);
+        shell.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut command = shell.spawn()?;
+        let watch = watch(command.id(), &mark);
+        let watch = watch.inspect_err(|_| drop((command.kill(), command.wait())))?;
+        Ok(Self { command, watch })
     }
 }
 
 impl Drop for ProcessGroup {
     fn drop(&mut self) {
-        // The watch first: once the command is gone, its process id may be reused.
-        let watch = self.watch.take().map(|mut watch| (watch.kill(), watch.wait()));
-        // The command may have ended by itself; what it started must not stay behind either.
-        if let Some(group) = i32::try_from(self.group).ok().and_then(Pid::from_raw) {
-            let _ = kill_process_group(group, Signal::KILL);
-        }
-        drop(watch);
+        // The command's own id is not used again before it was waited for.
+        drop(self.watch.stdin.take());
+        let _ = (self.watch.wait(), self.command.wait());
     }
 }
 
-/// Starts a shell that waits until this program is gone, which closes the shell's input, and then
-/// ends a process group.
-fn watch(group: u32) -> Option<Child> {
+/// Starts a shell that waits until its input is closed, by this program or by its end, and then ends
+/// a process group, and whatever left that group for a session of its own.
+fn watch(group: u32, mark: &str) -> io::Result<Child> {
+    let script = format!(
+        "read -r _; kill -9 -{group}
+        for found in $(grep -ls '{MARK}={mark}' /proc/[0-9]*/environ); do
+            found=${{found%/environ}}; kill -9 ${{found#/proc/}}
+        done"
+    );
     Command::new("sh")
-        .arg("-c")
-        .arg(format!("read -r _; kill -9 -{group}"))
+        .args(["-c", &script])
         .stdin(Stdio::piped())
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .process_group(0)
         .spawn()
-        .ok()
 }
