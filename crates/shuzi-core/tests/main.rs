@@ -24,6 +24,7 @@ mod rounds;
 mod rules;
 mod scoring;
 mod seki;
+mod small_boards;
 mod statements;
 mod units;
 mod weighing;
