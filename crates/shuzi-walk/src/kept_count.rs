@@ -282,7 +282,10 @@ impl KeptTable {
             Self::Board(rows, marks) => {
                 let board = board(rows)?;
                 let same = before.and_then(|table| match table {
-                    Table::Position(position) if *position.base() == board => {
+                    // The same stones may be those of a file, whose moves are not these.
+                    Table::Position(position)
+                        if position.origin == Origin::PutIn && *position.base() == board =>
+                    {
                         Some(position.clone())
                     }
                     _ => None,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import io
 import os
 import tarfile
 import zipfile
@@ -10,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import PurePosixPath
 
-from shuzi._games import Readable, bounded, unpacked
+from shuzi._games import MOST_BYTES, Readable, bounded, unpacked
 
 File = tuple[str, bytes | Exception]
 """A file by its name: its bytes, or why it could not be read."""
@@ -19,7 +21,8 @@ Files = str | os.PathLike[str] | Iterable[str | os.PathLike[str] | tuple[str, by
 """Files, folders and archives by name, or pairs of a name and the bytes of a file."""
 
 _TAR = (".tar", ".tar.gz", ".tgz")
-_GAMES = (".sgf", ".sgf.gz")
+_KINDS = (".sgf", ".gib", ".ngf", ".ugf", ".ugi", ".jgf")
+_GAMES = (*_KINDS, *(f"{kind}.gz" for kind in _KINDS))
 
 
 def files_of(files: Files) -> Iterator[File]:
@@ -107,8 +110,19 @@ def _unpacked(file: Readable) -> bytes:
     return unpacked(bounded(file))
 
 
+class _Bounded(io.BufferedReader):
+    """A file that is never asked for more at once than a game may have: what names the members of
+    a tar may claim any size."""
+
+    def read(self, most: int | None = -1, /) -> bytes:
+        if most is None or not 0 <= most <= MOST_BYTES + 1:
+            raise tarfile.ReadError("a name larger than 64 MiB")
+        return super().read(most)
+
+
 def _in_tar(path: str) -> Iterator[File]:
-    with tarfile.open(path, "r|*") as archive:
+    with open(path, "rb") as packed, _Bounded(_plain(packed)) as file:  # type: ignore[arg-type]
+        archive = tarfile.open(fileobj=file, mode="r:")
         for member in archive:
             if not _is_game(member.name) or member.isdir():
                 continue
@@ -117,6 +131,10 @@ def _in_tar(path: str) -> Iterator[File]:
                 yield member.name, ValueError("not a plain file")
             else:
                 yield member.name, _tried(partial(_unpacked, file))
+
+
+def _plain(packed: io.BufferedReader) -> io.BufferedReader | gzip.GzipFile:
+    return gzip.GzipFile(fileobj=packed) if packed.peek(2)[:2] == b"\x1f\x8b" else packed
 
 
 def _in_zip(path: str) -> Iterator[File]:

@@ -25,7 +25,7 @@ _MOST_LINES = 52
 _LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 
 
-_MOST_BYTES = 64 * 1024 * 1024
+MOST_BYTES = 64 * 1024 * 1024
 _MARK = b"\xef\xbb\xbf"
 _GZIP = b"\x1f\x8b"
 
@@ -63,8 +63,8 @@ def bounded(file: Readable) -> bytes:
     Raises:
         ValueError: it is too large for one of games.
     """
-    read = file.read(_MOST_BYTES + 1)
-    if len(read) > _MOST_BYTES:
+    read = file.read(MOST_BYTES + 1)
+    if len(read) > MOST_BYTES:
         raise ValueError("larger than 64 MiB")
     return read
 
