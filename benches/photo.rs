@@ -48,6 +48,7 @@ fn main() {
         ("studio photographs", Kind::Photograph),
         ("screens", Kind::Screen),
         ("analysis on screens", Kind::Analysis),
+        ("rings and pale discs", Kind::Discs),
         ("prints", Kind::Print),
         ("light lines on dark", Kind::Dark),
     ] {

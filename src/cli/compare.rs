@@ -20,12 +20,12 @@ pub struct CompareArgs {
     /// Game files, SGF or diagrams; `-` is standard input.
     #[arg(value_name = "FILE", conflicts_with_all = ["black_territory", "white_territory", "black_stones", "white_stones"])]
     pub files: Vec<PathBuf>,
-    /// The counts of a game without a file, or what a file does not contain.
-    #[command(flatten)]
-    pub counted: CountedArgs,
     /// Show no progress on the terminal.
     #[arg(long)]
     pub quiet: bool,
+    /// The counts of a game without a file, or what a file does not contain.
+    #[command(flatten)]
+    pub counted: CountedArgs,
     /// How and where the output is printed.
     #[command(flatten)]
     pub print: PrintArgs,

@@ -56,7 +56,7 @@ fn obey(arguments: &[OsString], environment: &Environment) -> Result<(), Failure
     let matches = match Cli::command().try_get_matches_from(arguments) {
         Ok(matches) => matches,
         // The texts of all options, and the words they choose from, are had only when they are read.
-        Err(_) => match help::with_groups(words).try_get_matches_from(arguments) {
+        Err(_) => match help::command(words).try_get_matches_from(arguments) {
             Ok(matches) => matches,
             Err(error) => {
                 let error = help::misspelt(arguments, words).unwrap_or(error);

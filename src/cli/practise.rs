@@ -60,7 +60,7 @@ pub struct PractiseArgs {
     #[arg(long, value_name = "SECONDS", value_parser = whole::<u64>(1..=3600))]
     pub timer: Option<u64>,
     /// A folder of finished games to take positions from (default: the bundled games).
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "FOLDER")]
     pub games: Option<PathBuf>,
     /// Run line by line on standard input and output (the default without a terminal).
     #[arg(long)]

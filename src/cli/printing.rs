@@ -74,7 +74,7 @@ pub(super) fn print_as(
 ) -> Result<(), Failure> {
     let format = format(args)?;
     on_paper(format, "--layout", layout.is_some())?;
-    let mut context = context(args, words, terminal_width());
+    let mut context = context(args, words, page_width());
     context.layout = layout.unwrap_or_default();
     if [Format::Pdf, Format::Svg].contains(&format) && page.picture().is_none() {
         let document = page.document(&context);
@@ -102,6 +102,12 @@ pub(super) fn put(bytes: &[u8], format: Format, args: &PrintArgs) -> Result<(), 
         return Err(Failure::usage("usage-pdf-on-terminal"));
     }
     io::stdout().lock().write_all(bytes).or_fail()
+}
+
+/// How wide a page of text is: as the terminal, and wide enough for most tables elsewhere.
+pub(super) fn page_width() -> usize {
+    let is_seen = io::stdout().is_terminal() || std::env::var_os("COLUMNS").is_some();
+    if is_seen { terminal_width() } else { 120 }
 }
 
 /// How wide the terminal is; 80 columns where there is none.

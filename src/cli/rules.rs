@@ -9,12 +9,14 @@ use clap::{Args, Subcommand};
 use shuzi_core::fact::Message;
 use shuzi_core::place::at;
 use shuzi_core::rules::{BySize, Convention, GameKind, Problem, Profile, Profiles, Ties};
+
 use unicode_width::UnicodeWidthStr as _;
 
 use super::args::profile;
 use super::environment::Environment;
+use super::printing::page_width;
 use super::profile_toml::profile_toml;
-use crate::output::columns::padded;
+use crate::output::columns::{beside, fitted, padded, widest};
 use crate::shell::{
     Failure, OutputResult as _, Overwrite, Trouble, WriteError, read_profile, warn, write_file,
 };
@@ -78,11 +80,12 @@ fn list(environment: &Environment) -> Result<(), Failure> {
             Err(problems) => broken.extend(problems.unwrap_or_default()),
         }
     }
-    let widest = |column: usize| rows.iter().map(|row| row[column].width()).max().unwrap_or(0);
-    let widths = [widest(0), widest(1)];
-    for [name, scoring, title] in &rows {
-        let [name, scoring] = [padded(name, widths[0] + 2), padded(scoring, widths[1] + 2)];
-        writeln!(out, "{name}{scoring}{title}").or_fail()?;
+    let of = |column: usize| widest(rows.iter().map(|row| &*row[column]), 0);
+    let (name, scoring) = (of(0), of(1));
+    for row in &rows {
+        let head = padded(&row[0], name) + &row[1];
+        let line = beside(&head, name + scoring, &row[2], page_width());
+        out.write_all(fitted(&line, page_width()).as_bytes()).or_fail()?;
     }
     Failure::ended(warn_all(&broken, words))
 }
@@ -132,10 +135,10 @@ fn described(profiles: &Profiles, profile: &Profile, words: &Words) -> String {
     for note in profile.shown_notes() {
         let _ = writeln!(page, "  {}", words.say("show-note", &[("text", note)]));
     }
-    for source in &profile.sources {
-        let text = [("text", source.as_str().into())];
-        let _ = writeln!(page, "  {}", words.say("show-source", &text));
+    for source in profile.shown_sources() {
+        let _ = writeln!(page, "  {}", words.say("show-source", &[("text", source)]));
     }
+    let mut page = fitted(&page, page_width());
     if let Some((file, _)) = profiles.file(&profile.name) {
         let _ = write!(page, "\n# {file}\n{}", profile_toml(profile));
     }

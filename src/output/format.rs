@@ -4,6 +4,7 @@ use strum::VariantArray;
 
 use std::borrow::Cow;
 
+use super::columns::fitted;
 use super::csv::csv_rows;
 use super::html::document_html;
 use super::markdown::document_markdown;
@@ -104,7 +105,7 @@ const TEXT: Row = Row {
     holds: Holds::Ruled,
     offer: Offer::Always,
     fits: |_| true,
-    write: |page, context| Ok(Some(page.text(context).into_bytes())),
+    write: |page, context| Ok(Some(fitted(&page.text(context), context.width).into_bytes())),
 };
 const MARKDOWN: Row = Row {
     name: "md",

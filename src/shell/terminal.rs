@@ -184,9 +184,9 @@ pub(super) enum Noticed {
 }
 
 impl Drop for TerminalGuard {
+    #[expect(clippy::disallowed_methods, reason = "nobody reads what would be said next")]
     fn drop(&mut self) {
         if !give_back() {
-            // Nobody reads what would be said next, which could only wait for ever.
             process::exit(1);
         }
     }

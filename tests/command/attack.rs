@@ -1,12 +1,14 @@
 //! A standing attack: arbitrary input for every reader, for as long as one likes.
 //!
 //! `just attack MINUTES` sets `SHUZI_ATTACK`; without it nothing is tried here, as `any_bytes` runs the
-//! same readers briefly. Half of the time goes to the readers within this program, half to the program
-//! itself, on this machine alone, where it has 700 MB of address space and ten seconds.
+//! same readers briefly. The readers within this program have two fifths of the time, and a fifth each:
+//! files and questions for the program itself, with 700 MB of address space and ten seconds; keys in a
+//! terminal, and then an end; requests to the page for phones. All of it stays on this machine.
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::Write as _;
+use std::io::{Read as _, Write as _};
+use std::net::{Shutdown, TcpStream};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::{Command, Stdio};
 use std::sync::Mutex;
@@ -16,6 +18,8 @@ use std::time::{Duration, Instant};
 use fastrand::Rng;
 
 use super::any_bytes::{PATIENCE, changed, seeds};
+use super::endings::pressed_and_ended;
+use super::phone::{even_game, multipart, start};
 use crate::targets;
 
 /// What was tried, and what was found.
@@ -38,11 +42,11 @@ impl Tally {
 fn attack() {
     let minutes = std::env::var("SHUZI_ATTACK").ok().and_then(|text| text.parse::<f64>().ok());
     let Some(minutes) = minutes else { return };
-    let half = Duration::from_secs_f64(minutes * 30.0);
+    let fifth = Duration::from_secs_f64(minutes * 12.0);
     let tally = Mutex::new(Tally::default());
     let workers = thread::available_parallelism().map_or(1, usize::from);
-    let run = |attack: &(dyn Fn(&mut Rng, &Mutex<Tally>) + Sync)| {
-        let end = Instant::now() + half;
+    let run = |fifths: u32, attack: &(dyn Fn(&mut Rng, &Mutex<Tally>) + Sync)| {
+        let end = Instant::now() + fifth * fifths;
         thread::scope(|scope| {
             for _ in 0..workers {
                 scope.spawn(|| {
@@ -55,7 +59,7 @@ fn attack() {
         });
     };
     let all: Vec<_> = targets::ALL.iter().map(|(name, run)| (*name, seeds(name), *run)).collect();
-    run(&|random, tally| {
+    run(2, &|random, tally| {
         let (name, seeds, target) = &all[random.usize(..all.len())];
         let until = Instant::now() + Duration::from_millis(50);
         let (mut inputs, mut longest) = (0, Duration::ZERO);
@@ -74,15 +78,18 @@ fn attack() {
     });
     let records = seeds("record");
     let questions = seeds("question");
-    run(&|random, tally| black_box(&records, &questions, random, tally));
+    run(1, &|random, tally| black_box(&records, &questions, random, tally));
+    run(1, &screen);
+    let forms = seeds("form");
+    run(1, &|random, tally| phones(&forms, random, tally));
     let Tally { tried, finds } = tally.into_inner().unwrap();
     let mut all = 0;
-    println!("{:<12}{:>12}{:>14}", "what", "inputs", "longest, ms");
+    println!("{:<14}{:>10}{:>14}", "what", "inputs", "longest, ms");
     for (name, (inputs, longest)) in &tried {
-        println!("{name:<12}{inputs:>12}{:>14}", longest.as_millis());
+        println!("{name:<14}{inputs:>10}{:>14}", longest.as_millis());
         all += inputs;
     }
-    println!("{:<12}{all:>12}", "all");
+    println!("{:<14}{all:>10}", "all");
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
     let peak = status.lines().find(|line| line.starts_with("VmHWM")).unwrap_or_default();
     println!("memory of the readers: {}", peak.trim_start_matches("VmHWM:").trim());
@@ -150,6 +157,69 @@ fn black_box(records: &[Vec<u8>], questions: &[Vec<u8>], random: &mut Rng, tally
     }
     if !tally.finds.is_empty() {
         // What was found is to be looked at.
+        let _ = folder.keep();
+    }
+}
+
+/// Presses keys in a terminal and ends the program, which takes a moment, and a second at most on a
+/// machine as busy as this one.
+fn screen(random: &mut Rng, tally: &Mutex<Tally>) {
+    let presses = random.usize(..400);
+    let ended = pressed_and_ended(random, presses);
+    let mut tally = tally.lock().unwrap();
+    tally.note("shuzi, keys", u64::try_from(presses).unwrap(), Duration::ZERO);
+    tally.note("shuzi, ends", 1, ended.took);
+    if !ended.is_well || ended.took > Duration::from_secs(1) {
+        tally.finds.push(format!("ends in {:?}: {}", ended.took, ended.keys));
+    }
+}
+
+/// Sends what no phone would send, from three phones in turn; their page is shown as before.
+fn phones(forms: &[Vec<u8>], random: &mut Rng, tally: &Mutex<Tally>) {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut session, phone) = start(folder.path(), &[]);
+    let secret = &phone.secret;
+    let picture = multipart(&even_game());
+    let requests = 300;
+    let mut longest = Duration::ZERO;
+    for number in 0..requests {
+        let (place, body) = match random.u8(..8) {
+            0 => (format!("POST /{secret}/picture"), picture.clone()),
+            1 => (format!("GET /{secret}/{}", random.u8(..5)), Vec::new()),
+            _ => (format!("POST /{secret}/{}/form", random.u8(..5)), changed(forms, random)),
+        };
+        let kind = if body.starts_with(b"--part") {
+            "multipart/form-data; boundary=part"
+        } else {
+            "application/x-www-form-urlencoded"
+        };
+        let head = format!(
+            "{place} HTTP/1.1\r\nHost: {}\r\nCookie: board={}\r\nContent-Type: {kind}\r\n\
+             Content-Length: {}\r\n\r\n",
+            phone.host,
+            number % 3,
+            body.len()
+        );
+        let mut request = [head.as_bytes(), &body].concat();
+        if random.bool() {
+            request = changed(&[request], random);
+        }
+        let begun = Instant::now();
+        let mut stream = TcpStream::connect(&phone.host).unwrap();
+        stream.set_read_timeout(Some(PATIENCE)).unwrap();
+        // It may be refused before it is sent.
+        let _ = stream.write_all(&request).and_then(|()| stream.shutdown(Shutdown::Write));
+        let _ = stream.read_to_end(&mut Vec::new());
+        longest = longest.max(begun.elapsed());
+    }
+    let is_served = phone.get("").status == 200;
+    let id = session.child.process_id().unwrap().to_string();
+    let _ = Command::new("kill").arg(&id).output().unwrap();
+    let is_well = session.ends() == 1 && session.is_restored();
+    let mut tally = tally.lock().unwrap();
+    tally.note("shuzi phone", requests, longest);
+    if !is_served || !is_well || longest >= PATIENCE {
+        tally.finds.push(format!("phones: {}", folder.path().display()));
         let _ = folder.keep();
     }
 }

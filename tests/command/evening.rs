@@ -215,7 +215,7 @@ fn home_stands_still_after_another_screen() {
     session.shows("Which game was this?");
     session.press("\x1b");
     // The footer is drawn last.
-    session.shows("Enter open");
+    session.shows("Enter choose");
     let seen = session.screen.screen().contents();
     assert!(seen.contains("30 vacant + 23 = 53"), "{seen}");
     session.press("q");

@@ -82,7 +82,7 @@ impl Address {
     }
 
     /// Asks for a page below the secret path.
-    fn get(&self, path: &str) -> Answer {
+    pub fn get(&self, path: &str) -> Answer {
         self.request("GET", &format!("/{}/{path}", self.secret), "", b"").unwrap()
     }
 
@@ -107,7 +107,7 @@ fn length(bytes: usize) -> String {
 
 const MULTIPART: &str = "Content-Type: multipart/form-data; boundary=part\r\n";
 
-fn multipart(picture: &[u8]) -> Vec<u8> {
+pub fn multipart(picture: &[u8]) -> Vec<u8> {
     let head = "--part\r\nContent-Disposition: form-data; name=\"picture\"; filename=\"board.jpg\"\r\n\
                 Content-Type: image/jpeg\r\n\r\n";
     [head.as_bytes(), picture, b"\r\n--part--\r\n"].concat()

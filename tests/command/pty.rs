@@ -31,7 +31,7 @@ fn a_game_is_opened_a_chain_marked_and_the_result_reached() {
     session.press("q");
     assert_eq!(session.ends(), 0);
     assert!(session.is_restored());
-    assert!(session.screen.screen().contents().contains("Black wins by 18.5 points (9 1/4 zi)"));
+    assert!(session.screen.screen().contents().contains("Black wins by 18.5 points (9¼ zi)"));
 }
 
 #[test]
@@ -280,7 +280,7 @@ fn what_it_looks_like_is_chosen_kept_and_found_again() {
     assert!(config.contains("\ntheme = \"dark\"\n"), "{config}");
     assert!(config.contains("\nlanguage = \"fr\"\n"), "{config}");
     let mut session = Session::start(folder.path(), &["assets/games/even.sgf"], &[]);
-    session.shows("Quelle partie était-ce ?");
+    session.shows("De quelle partie");
 }
 
 #[test]

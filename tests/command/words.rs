@@ -11,6 +11,7 @@ use shuzi_core::fact::{Message, Value};
 use shuzi_core::practice::{Drill, Lesson};
 use shuzi_core::rules::Profiles;
 use shuzi_words::{Language, Words, wrap};
+use unicode_width::UnicodeWidthStr as _;
 
 use latin::{foreign, messages, own_words};
 
@@ -143,9 +144,9 @@ fn an_outcome_in_words_in_every_language() {
         run(language, &["score", "--size", "9", "--komi", "6.5", "--black", "53"], "")
     };
     for (language, expected) in [
-        (Language::English, "Black wins by 18.5 points (9 1/4 zi): B+18.5"),
-        (Language::French, "Noir gagne de 18,5 points (9 1/4 zi) : B+18.5"),
-        (Language::Chinese, "黑胜9又1/4子（18.5 目）：B+18.5"),
+        (Language::English, "Black wins by 18.5 points (9¼ zi): B+18.5"),
+        (Language::French, "Noir gagne de 18,5 points (9¼ zi) : B+18.5"),
+        (Language::Chinese, "黑胜 9又1/4 子（18.5 目）：B+18.5"),
         (Language::Japanese, "黒18目半勝ち（9と1/4子）：B+18.5"),
     ] {
         let page = score(language);
@@ -236,22 +237,20 @@ fn no_help_holds_english() {
             let args: Vec<&str> =
                 [command, "--help"].into_iter().filter(|a| !a.is_empty()).collect();
             let page = run(language, &args, "");
-            let told: Vec<&str> = page
+            let lines = page
                 .lines()
                 .map(|line| {
+                    // What is typed comes before what it means.
                     line.strip_prefix("  ").map_or(line, |line| {
-                        // The name of a command comes before its description.
-                        if line.starts_with(' ') {
-                            line
-                        } else {
-                            line.split_once("  ").map_or("", |(_, told)| told)
-                        }
+                        let line = line.trim_start();
+                        line.split_once("  ").map_or(line, |(_, told)| told)
                     })
                 })
-                .filter(|line| !line.contains("shuzi"))
-                .flat_map(str::split_whitespace)
-                .filter(|word| !typed(word))
-                .collect();
+                .filter(|line| !line.contains("shuzi") || line.contains('`'));
+            let told = lines.collect::<Vec<_>>().join(" ");
+            // What is quoted is typed as well.
+            let told: String = told.split('`').step_by(2).collect();
+            let told: Vec<&str> = told.split_whitespace().filter(|word| !typed(word)).collect();
             // The words that an option chooses from are typed, too.
             let words = Words::of(language);
             let offered = words.say("cli-one-of", &[("choices", "…".into())]);
@@ -368,6 +367,61 @@ fn lines_break_where_these_languages_allow_it() {
                     let begins = number > 0 && line.starts_with(|sign| not_first.contains(sign));
                     let ends = number < last && line.ends_with(|sign| not_last.contains(sign));
                     assert!(!begins && !ends, "{of:?} at {columns}: {line} in {text}");
+                }
+            }
+        }
+    }
+}
+
+/// What people read fits the terminal, and no number goes over the end of a line.
+#[test]
+fn no_line_is_wider_than_the_terminal() {
+    let overview = program::shuzi(&["--help"], "").stdout;
+    let overview = String::from_utf8(overview).unwrap();
+    let commands = overview.lines().filter_map(|line| line.strip_prefix("  ")?.split_once("  "));
+    let commands: Vec<&str> = commands
+        .map(|(name, _)| name)
+        .filter(|name| !name.is_empty() && !name.starts_with([' ', '-', '[', '<']))
+        .collect();
+    assert!(commands.len() >= 20, "{commands:?}");
+    let mut pages: Vec<Vec<&str>> = [
+        "keys",
+        "rules list",
+        "rules show chinese-fox",
+        "handicap",
+        "handicap --ranks 7",
+        "score 41 --size 9",
+        "score assets/games/even.sgf",
+        "score assets/games/seki.sgf --rules japanese",
+        "compare assets/games/even.sgf",
+        "reshape assets/games/even.sgf",
+        "--help",
+    ]
+    .map(|args| args.split(' ').collect())
+    .to_vec();
+    pages.extend(commands.into_iter().map(|name| vec![name, "--help"]));
+    for language in Language::ALL {
+        for columns in [44, 60, 80, 100] {
+            for args in &pages {
+                let output = std::process::Command::new(env!("CARGO_BIN_EXE_shuzi"))
+                    .args(args)
+                    .args(["--lang", language.code()])
+                    .env("COLUMNS", columns.to_string())
+                    .current_dir(root())
+                    .output()
+                    .unwrap();
+                let page = String::from_utf8(output.stdout).unwrap();
+                // A profile's file follows as it is.
+                let lines: Vec<&str> =
+                    page.lines().take_while(|line| !line.starts_with("# ")).collect();
+                for two in lines.windows(2) {
+                    let width = two[0].width();
+                    assert!(width <= columns, "{language:?} {columns} {args:?}: {}", two[0]);
+                    let is_cut = width == columns
+                        && two[0].ends_with(|sign: char| sign.is_ascii_digit())
+                        && two[1].starts_with("  ")
+                        && two[1].trim_start().starts_with(|sign: char| sign.is_ascii_digit());
+                    assert!(!is_cut, "{language:?} {columns} {args:?}: {two:?}");
                 }
             }
         }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use crate::visit::said;
 use crate::{Answer, Ask, Boards, Fields, Game as _, NewBoard, Sent, Visit};
 use shuzi_core::fact::Message;
 use shuzi_core::goban::{Size, VertexSet};
@@ -153,7 +154,7 @@ impl Alone {
             fingerprint: board.fingerprint,
             count: bench.kept(&self.begun()?),
             seen: seen.map(|seen| [seen.side, seen.line, seen.rim]),
-            why: review.and_then(|review| review.why.as_ref()).map(|why| self.words().message(why)),
+            why: review.and_then(|review| review.why.as_ref()).map(|why| said(why, self.words())),
         };
         let mut bytes = serde_json::to_vec(&kept).ok()?;
         bytes.push(b'\n');

@@ -135,7 +135,7 @@ impl BoardPage<'_> {
         html! {
             h1 { (words.say("phone-to-settle", &[("points", doubts.len().into())])) }
             @if let Some(why) = review.and_then(|review| review.why.as_ref()) {
-                p.warning { (words.say("photo-look-over", &[("why", why.clone().into())])) }
+                p.warning { (said(why, words)) }
             }
             (read_board(board, doubts, photograph.as_deref(), self.taps(), words))
             (self.closer())

@@ -1,11 +1,13 @@
 """Trains a network of the reading of photographs.
 
-    train.py POOL[,POOL…] STEPS OUT [--size N] [--threads N] [--seed N] [--from CHECKPOINT]
+    train.py POOL[,POOL…] STEPS OUT [--size N] [--threads N] [--seed N] [--from FILE]
              [--rate X] [--until N] [--minutes N]
 
 A POOL is what `cargo run --release --example scenes` writes (POOL.x, POOL.y). OUT.pt is kept to go
 on from; OUT.f16 is what the program reads: layer by layer the weights (to, from, row, column) and
 then what is added, as 16-bit floats, least byte first, with the normalisation folded in.
+--from takes such a file, too: then the normalisation stays as it was folded in, and a short
+training at a low rate adds a kind of picture to what the network knows.
 Needs numpy and torch; it uses a GPU if there is one, and the processor is enough.
 """
 
@@ -59,6 +61,19 @@ class Net(nn.Module):
 
     def forward(self, x):
         return self.last(self.layers(x))
+
+    def read(self, path):
+        every = torch.from_numpy(np.fromfile(path, "<f2").astype(np.float32))
+        parts = []
+        for layer in self.layers:
+            # Folded in already: what is left of the normalisation adds, and changes nothing else.
+            nn.init.constant_(layer.norm.running_var, 1 - layer.norm.eps)
+            layer.norm.eval()
+            parts.extend((layer.taps.weight, layer.norm.bias))
+        parts.extend((self.last.weight, self.last.bias))
+        with torch.no_grad():
+            for part, read in zip(parts, every.split([part.numel() for part in parts])):
+                part.copy_(read.view_as(part))
 
     def write(self, path):
         parts = []
@@ -132,7 +147,10 @@ def main():
     ).to(device)
     pictures, labels = read(".x", SIDE, SIDE, 3), read(".y", SIDE // STEP, SIDE // STEP)
     net = Net()
-    if asked.start:
+    is_folded = (asked.start or "").endswith(".f16")
+    if is_folded:
+        net.read(asked.start)
+    elif asked.start:
         net.load_state_dict(torch.load(asked.start, map_location="cpu"))
     net = net.to(device, memory_format=torch.channels_last)
     print(len(pictures), "scenes,", sum(p.numel() for p in net.parameters()), "weights")
@@ -173,6 +191,8 @@ def main():
             net.eval()
             net.write(asked.out.with_suffix(".f16"))
             net.train()
+            if is_folded:
+                net.layers.apply(lambda part: part.train(not isinstance(part, nn.BatchNorm2d)))
         if is_last:
             break
 

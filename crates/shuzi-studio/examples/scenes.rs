@@ -45,12 +45,13 @@ fn main() -> std::io::Result<()> {
     let mut labels = BufWriter::new(File::create(format!("{file}.y"))?);
     for at in 0..count {
         let mut dice = studio::Dice::new(seed << 32 | at);
-        let kind = match dice.below(25) {
+        let kind = match dice.below(28) {
             0..13 => Kind::Photograph,
             13..16 => Kind::Screen,
-            16..20 => Kind::Analysis,
-            20..23 => Kind::Print,
-            23 => Kind::Dark,
+            16..19 => Kind::Analysis,
+            19..23 => Kind::Discs,
+            23..26 => Kind::Print,
+            26 => Kind::Dark,
             _ => Kind::Other,
         };
         let lines = if dice.chance(0.94) {
@@ -87,6 +88,7 @@ fn harder(dice: &mut studio::Dice) -> Conditions {
         elevation: sometimes(0.2, 18.0, 38.0),
         blur: sometimes(0.06, 0.3, 3.0),
         glare: sometimes(0.06, 0.3, 1.6),
+        lamp: sometimes(0.15, 0.5, 1.0),
         ..Conditions::default()
     }
 }

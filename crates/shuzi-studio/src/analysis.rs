@@ -19,6 +19,8 @@ pub struct Analysis {
     owner: Waves,
     /// The share of stones with a coloured dot.
     dots: f32,
+    /// The share of stones in a ring, or with a share in hundredths on them.
+    ringed: f32,
     /// How much stones cover that are thought dead.
     dead: Option<u8>,
 }
@@ -33,6 +35,8 @@ struct Discs {
     vivid: [f32; 2],
     cover: f32,
     rim: Option<(f32, Rgba)>,
+    /// The share of discs that are a ring alone, of this width.
+    rings: (f32, f32),
     figures: usize,
     ink: Rgba,
 }
@@ -73,8 +77,26 @@ impl Discs {
                 let color = dice.one(&[BLACK, WHITE, [220, 30, 30, 255], [40, 220, 220, 255]]);
                 (dice.between(0.02, 0.07), color)
             }),
+            rings: (0.0, 0.0),
             figures: dice.below(4),
             ink: if dice.chance(0.7) { BLACK } else { WHITE },
+        }
+    }
+
+    /// Rings, and discs through which the board is seen, as large as stones and in any colour.
+    fn ringed(dice: &mut Dice) -> Self {
+        let pale = dice.chance(0.5);
+        let rim = dice.colour([0.0, 360.0], [0.0, 1.0], [0.3, 1.0]);
+        let rim = if dice.chance(0.4) { dice.one(&[BLACK, WHITE]) } else { rgba(rim) };
+        Self {
+            share: dice.between(0.02, 0.4),
+            radius: [dice.between(0.25, 0.4), dice.between(0.4, 0.5)],
+            vivid: if pale { [0.0, 0.6] } else { [0.4, 0.3] },
+            // What covers more than this is a stone to anybody.
+            cover: if pale { dice.between(0.2, 0.6) } else { dice.between(0.3, 1.0) },
+            rim: dice.chance(0.6).then(|| (dice.between(0.02, 0.1), rim)),
+            rings: (dice.one(&[0.0, 0.3, 1.0]), dice.between(0.03, 0.12)),
+            ..Self::by_chance(dice)
         }
     }
 
@@ -84,8 +106,17 @@ impl Discs {
         let colour = dice.colour([hue, hue], [pale, 1.0], [dark, 1.0]);
         let radius = dice.between(self.radius[0], self.radius[1]);
         let color = thin(rgba(colour), self.cover);
-        if let Some((width, rim)) = self.rim {
-            print.disc(place, radius + width, Paint::Flat(rim));
+        let (rings, width) = self.rings;
+        if dice.chance(rings) {
+            let color = self.rim.map_or_else(|| rgba(colour), |(_, rim)| rim);
+            print.ring(place, radius, width, color);
+            return;
+        }
+        match self.rim {
+            // Around what is seen through, only a ring does not show below it.
+            Some((width, rim)) if self.cover < 1.0 => print.ring(place, radius, width, rim),
+            Some((width, rim)) => print.disc(place, radius + width, Paint::Flat(rim)),
+            None => {}
         }
         let soft = thin(rgba(colour.map(|part| part * 0.7)), self.cover);
         let paint = if dice.chance(0.15) { Paint::Ball(color, soft) } else { Paint::Flat(color) };
@@ -100,6 +131,14 @@ impl Discs {
 }
 
 impl Analysis {
+    /// How a program draws rings and pale discs.
+    pub fn ringed(dice: &mut Dice) -> Self {
+        let ringed = if dice.chance(0.4) { dice.between(0.01, 0.3) } else { 0.0 };
+        let ghosts = (0.0, 0);
+        let discs = Some(Discs::ringed(dice));
+        Self { discs, ghosts, dead: None, ringed, ..Self::by_chance(dice) }
+    }
+
     pub fn by_chance(dice: &mut Dice) -> Self {
         let apart = dice.between(2.0, 8.0);
         let territory = match dice.below(10) {
@@ -116,6 +155,7 @@ impl Analysis {
             territory,
             owner: dice.waves(apart),
             dots: if dice.chance(0.3) { dice.between(0.05, 1.0) } else { 0.0 },
+            ringed: 0.0,
             dead: dice.chance(0.1).then(|| dice.between(90.0, 165.0) as u8),
         };
         if analysis.discs.is_none() && analysis.territory == Territory::Nowhere {
@@ -182,6 +222,14 @@ impl Analysis {
         if dice.chance(self.dots) {
             let color = rgba(dice.colour([0.0, 360.0], [0.5, 1.0], [0.4, 1.0]));
             print.disc(place, dice.between(0.08, 0.26), Paint::Flat(color));
+        }
+        if dice.chance(self.ringed) {
+            let color = rgba(dice.colour([0.0, 360.0], [0.3, 1.0], [0.4, 1.0]));
+            if dice.chance(0.6) {
+                print.ring(place, dice.between(0.25, 0.48), dice.between(0.04, 0.1), color);
+            } else {
+                print.text(place, 0.35, color, format!("{}%", dice.below(100)));
+            }
         }
     }
 }

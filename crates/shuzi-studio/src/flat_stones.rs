@@ -62,7 +62,11 @@ impl FlatStones {
                 true => Ground::Dark,
                 false => Ground::Light,
             },
-            analysis: (kind == Kind::Analysis).then(|| Analysis::by_chance(dice)),
+            analysis: match kind {
+                Kind::Analysis => Some(Analysis::by_chance(dice)),
+                Kind::Discs => Some(Analysis::ringed(dice)),
+                _ => None,
+            },
         }
     }
 
@@ -160,15 +164,7 @@ impl FlatStones {
                 print.line([x - reach, y - reach], [x + reach, y + reach], width, color);
                 print.line([x - reach, y + reach], [x + reach, y - reach], width, color);
             }
-            2 => {
-                for turn in 0..12 {
-                    let at = |turn: usize| {
-                        let angle = turn as f32 * std::f32::consts::TAU / 12.0;
-                        [x + reach * angle.cos(), y + reach * angle.sin()]
-                    };
-                    print.line(at(turn), at(turn + 1), width, color);
-                }
-            }
+            2 => print.ring([x, y], reach, width, color),
             3 => {
                 let corners = [[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0], [-1.0, -1.0f32]];
                 polyline(print, [x, y], &corners, reach * 0.9, width, color);

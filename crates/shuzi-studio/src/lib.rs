@@ -39,6 +39,8 @@ pub enum Kind {
     Screen,
     /// A screen of a program that analyses games.
     Analysis,
+    /// The same with rings, and with discs through which the board is seen.
+    Discs,
     /// A diagram in a book.
     Print,
     /// A diagram with light lines on a dark ground.
@@ -220,7 +222,8 @@ fn one(
         Kind::Photograph => photograph(dice, position, size, framing, conditions)?,
         _ => flat(dice, position, size, framing, kind)?,
     };
-    let often = if matches!(kind, Kind::Screen | Kind::Analysis) { 0.4 } else { 0.75 };
+    let often =
+        if matches!(kind, Kind::Screen | Kind::Analysis | Kind::Discs) { 0.4 } else { 0.75 };
     shot.quality = dice.chance(often).then(|| dice.between(35.0, 95.0) as u8);
     shot.quality = conditions.quality.or(shot.quality);
     Some(shot)

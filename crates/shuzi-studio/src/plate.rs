@@ -61,6 +61,18 @@ impl Print {
         self.shapes.push(Shape::Disc { middle, radius, paint });
     }
 
+    /// A circle of this width around a place.
+    pub fn ring(&mut self, [x, y]: [f32; 2], radius: f32, width: f32, color: Rgba) {
+        const PARTS: u8 = 24;
+        let at = |part: u8| {
+            let angle = f32::from(part) * std::f32::consts::TAU / f32::from(PARTS);
+            [x + radius * angle.cos(), y + radius * angle.sin()]
+        };
+        for part in 0..PARTS {
+            self.line(at(part), at(part + 1), width, color);
+        }
+    }
+
     pub fn text(&mut self, [x, y]: [f32; 2], size: f32, color: Rgba, text: String) {
         let (middle, size) = (self.at(x, y), size * self.scale);
         self.shapes.push(Shape::Text { middle, size, color, text });
@@ -206,7 +218,7 @@ pub fn flat(
             unclear.push(stones.draw(&mut print, dice, place, position.at(column, row)));
         }
     }
-    if kind == Kind::Analysis {
+    if matches!(kind, Kind::Analysis | Kind::Discs) {
         analysis::arrows(&mut print, dice, lines);
     }
     Some((print.draw(lines)?, unclear))

@@ -1,4 +1,4 @@
-//! Amounts as a language writes them: `8.5`, `8,5`, `8目半`; `9 1/4`, `9又1/4`, `9と1/4`.
+//! Amounts as a language writes them: `8.5`, `8,5`, `8目半`; `9¼`, `9又1/4`, `9と1/4`.
 
 use super::Language;
 use shuzi_core::amount::Amount;
@@ -24,17 +24,20 @@ pub(super) fn moku(amount: Amount, language: Language) -> String {
     }
 }
 
-/// A margin in points, written in 子 (zi) of two points each: `9 1/4`.
+/// A margin in points, written in 子 (zi) of two points each: `9¼`.
 pub(super) fn zi(amount: Amount, language: Language) -> String {
     let plain = amount.zi().to_string();
     match language {
         Language::Chinese | Language::TraditionalChinese => plain.replace(' ', "又"),
         Language::Japanese => plain.replace(' ', "と"),
         Language::Korean => match plain.split_once(' ') {
-            Some((whole, rest)) => format!("{whole}{} {rest}", and_in_korean(whole)),
+            // A number stays on one line.
+            Some((whole, rest)) => format!("{whole}{}\u{a0}{rest}", and_in_korean(whole)),
             None => plain,
         },
-        _ => plain,
+        _ => [("1/4", "¼"), ("1/2", "½"), ("3/4", "¾")]
+            .into_iter()
+            .fold(plain.replace(' ', ""), |zi, (written, sign)| zi.replace(written, sign)),
     }
 }
 
@@ -60,11 +63,13 @@ mod tests {
         assert_eq!(moku(of("8.5"), Language::Japanese), "8目半");
         assert_eq!(moku(of("0.5"), Language::Japanese), "半目");
         assert_eq!(moku(of("3"), Language::Japanese), "3目");
+        assert_eq!(zi(of("7.5"), Language::English), "3¾");
+        assert_eq!(zi(of("0.5"), Language::German), "¼");
         assert_eq!(zi(of("7.5"), Language::Chinese), "3又3/4");
         assert_eq!(zi(of("18.5"), Language::Japanese), "9と1/4");
         assert_eq!(zi(of("1.5"), Language::Chinese), "3/4");
-        assert_eq!(zi(of("2.5"), Language::Korean), "1과 1/4");
-        assert_eq!(zi(of("4.5"), Language::Korean), "2와 1/4");
+        assert_eq!(zi(of("2.5"), Language::Korean), "1과\u{a0}1/4");
+        assert_eq!(zi(of("4.5"), Language::Korean), "2와\u{a0}1/4");
         assert_eq!(in_zi(of("184.25"), Language::Chinese), "184又1/4");
     }
 }

@@ -22,7 +22,7 @@ pub fn breaks_where(text: &str, fits: impl Fn(&str) -> bool) -> Vec<Range<usize>
     let mut lines = Vec::new();
     let mut start = 0;
     let mut fitting = 0;
-    let is_whole = |at: usize| !is_within_korean_word(text, at) && !is_within_fraction(text, at);
+    let is_whole = |at: usize| !is_within_korean_word(text, at) && !is_within_option(text, at);
     for (at, _) in linebreaks(text).filter(|(at, _)| is_whole(*at)) {
         if fitting > start && !fits(text[start..at].trim_end()) {
             lines.push(trimmed(text, start..fitting));
@@ -52,19 +52,10 @@ fn is_within_korean_word(text: &str, at: usize) -> bool {
     text[..at].ends_with(is_hangul) && text[at..].starts_with(is_hangul)
 }
 
-/// Whether a position is before a fraction that belongs to a whole number, or between a fraction and
-/// its unit: `9 1/4 zi`.
-fn is_within_fraction(text: &str, at: usize) -> bool {
-    let (before, after) = (text[..at].trim_end_matches(' '), &text[at..]);
-    if before.len() == at {
-        return false;
-    }
-    let digit = |sign: char| sign.is_ascii_digit();
-    let is_before_fraction =
-        before.ends_with(digit) && after.trim_start_matches(digit).starts_with('/');
-    let is_after_fraction = before.trim_end_matches(digit).ends_with('/');
-    (is_before_fraction && after.starts_with(digit))
-        || (is_after_fraction && before.ends_with(digit))
+/// Whether a position is after a hyphen of an option: `--errors-to`.
+fn is_within_option(text: &str, at: usize) -> bool {
+    let word = text[..at].rsplit(|sign: char| sign.is_whitespace() || "`(（".contains(sign)).next();
+    word.is_some_and(|word| word.starts_with('-') && word.ends_with('-'))
 }
 
 /// How many bytes of a text fit on a line; at least one character.
@@ -84,12 +75,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_amount_with_a_fraction_stays_whole() {
+    fn an_option_stays_whole() {
         let lines = |columns| -> Vec<&str> {
-            let text = "by 18.5 (9 1/4 zi) now";
+            let text = "with `--errors-to` or -o, well-known";
             breaks(text, columns).into_iter().map(|range| &text[range]).collect()
         };
-        assert_eq!(lines(12), ["by 18.5", "(9 1/4 zi)", "now"]);
-        assert_eq!(lines(15), ["by 18.5", "(9 1/4 zi) now"]);
+        assert_eq!(lines(14), ["with", "`--errors-to`", "or -o, well-", "known"]);
     }
 }

@@ -9,7 +9,7 @@ use super::tally::Tallied;
 use crate::cli::args::{GameArgs, PrintArgs};
 use crate::cli::compare::CountedArgs;
 use crate::cli::environment::Environment;
-use crate::cli::printing::{context, format, terminal_width};
+use crate::cli::printing::{context, format, page_width};
 use crate::output::{
     ComparePage, Format, Heading, Holds, Page, PageStyle, PlanPage, SCORE_COLUMNS, ScorePage,
     error_records,
@@ -88,7 +88,7 @@ impl<'a> GameWriter<'a> {
         environment: &'a Environment,
     ) -> Result<Self, Failure> {
         let (scorer, options) = environment.scorer(game)?;
-        let (format, width, words) = (format(print)?, terminal_width(), &environment.words);
+        let (format, width, words) = (format(print)?, page_width(), &environment.words);
         Ok(Self { scorer, options, print, format, words, task, width })
     }
 

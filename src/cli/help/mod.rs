@@ -1,7 +1,7 @@
 //! The command line's help in the reader's language, and what is wrong with a command line.
 
 mod examples;
-mod groups;
+mod lists;
 mod manual;
 mod mistake;
 
@@ -28,19 +28,16 @@ pub(super) fn command(words: &Words) -> Command {
         words.get("cli-about"),
         words.get("cli-about-long")
     ));
-    spoken(command, &[], words)
+    let shared: Vec<Arg> =
+        command.get_arguments().filter(|arg| arg.is_global_set()).cloned().collect();
+    spoken(command, &[], &shared, words)
 }
 
 /// The help of the command of these names, or of the whole program.
 pub(super) fn show(names: &[String], words: &Words) -> Result<(), Failure> {
-    let asked = if names.is_empty() { with_groups(words) } else { commands(words) };
+    let asked = if names.is_empty() { command(words) } else { commands(words) };
     let arguments = ["shuzi"].into_iter().chain(names.iter().map(String::as_str)).chain(["--help"]);
     asked.try_get_matches_from(arguments).map_or_else(|error| failure(&error, &[]), |_| Ok(()))
-}
-
-/// The command line for its own help, the commands in groups.
-pub(super) fn with_groups(words: &Words) -> Command {
-    groups::grouped(command(words), words)
 }
 
 /// The commands alone, with what holds for them all: what is none of them is not a file.
@@ -65,21 +62,14 @@ pub(super) fn misspelt(arguments: &[OsString], words: &Words) -> Option<clap::Er
 }
 
 /// A command and those below it with their texts.
-fn spoken(command: Command, path: &[&str], words: &Words) -> Command {
+fn spoken(command: Command, path: &[&str], shared: &[Arg], words: &Words) -> Command {
     let names: Vec<String> =
         command.get_subcommands().map(|below| below.get_name().to_owned()).collect();
     let name = path.join("-");
-    let examples = examples::of(path);
     let mut command = command
         .disable_help_flag(true)
         .disable_version_flag(true)
         .disable_help_subcommand(true)
-        .subcommand_help_heading(words.get("cli-commands"))
-        .help_template(format!(
-            "{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}{{after-help}}",
-            words.get("cli-usage")
-        ))
-        .after_help(format!("{}:\n  {}", words.get("cli-examples"), examples.join("\n  ")))
         .mut_args(|arg| spoken_arg(arg, &name, words))
         .arg(flag("help", 'h', ArgAction::Help, words));
     if path.is_empty() {
@@ -89,23 +79,29 @@ fn spoken(command: Command, path: &[&str], words: &Words) -> Command {
     }
     for below in names {
         let path: Vec<&str> = path.iter().copied().chain([below.as_str()]).collect();
-        command = command.mut_subcommand(&below, |below| spoken(below, &path, words));
+        command = command.mut_subcommand(&below, |below| spoken(below, &path, shared, words));
     }
     let usage = usage_of(&command, path, words);
-    command.override_usage(usage)
+    // What holds for all commands is theirs only once clap has put the command line together.
+    let shared = shared.iter().filter(|_| !path.is_empty()).cloned();
+    let mut whole = command.clone().args(shared.map(|arg| spoken_arg(arg, "", words)));
+    whole.build();
+    let help = lists::help(&whole, &usage, path, words);
+    command.override_usage(usage).help_template(help)
 }
 
 /// How a command is called: what clap writes, in these words, its further lines below the first.
 fn usage_of(command: &Command, path: &[&str], words: &Words) -> String {
     let name = ["shuzi"].into_iter().chain(path.iter().copied()).collect::<Vec<_>>().join(" ");
     let written = command.clone().bin_name(name).render_usage().to_string();
-    let indent = " ".repeat(words.get("cli-usage").width() + 1);
+    let indent = " ".repeat(lists::usage_label(words).width());
     let lines = written.strip_prefix("Usage: ").unwrap_or(&written).lines().map(str::trim_start);
     lines
         .collect::<Vec<_>>()
         .join(&format!("\n{indent}"))
         .replace("[OPTIONS]", &format!("[{}]", words.get("cli-usage-options")))
-        .replace("<COMMAND>", &format!("<{}>", words.get("cli-usage-command")))
+        .replace("<COMMAND>", &value_name("<COMMAND>", words))
+        .replace("FILE|TOTAL", &value_name("FILE|TOTAL", words))
 }
 
 /// `--help` and `--version`, whose own texts clap would write in English.
@@ -131,9 +127,27 @@ fn spoken_arg(arg: Arg, command: &str, words: &Words) -> Arg {
     let offered =
         offered(&arg, &text).map(|choices| words.say("cli-one-of", &[("choices", choices)]));
     let text = words.sentences(&[Some(text), offered].into_iter().flatten().collect::<Vec<_>>());
+    let values: Vec<String> = arg
+        .get_value_names()
+        .unwrap_or_default()
+        .iter()
+        .map(|name| value_name(name, words))
+        .collect();
+    let arg = if values.is_empty() { arg } else { arg.value_names(values) };
     let takes_value = arg.get_action().takes_values();
     let arg = arg.help(text.clone()).long_help(text).help_heading(words.get(&heading));
     if takes_value { arg.hide_default_value(true).hide_possible_values(true) } else { arg }
+}
+
+/// The name of a value, each of its capital words in these words: `N|WxH` has none.
+fn value_name(name: &str, words: &Words) -> String {
+    let parts = name.split_inclusive(|sign: char| !sign.is_ascii_uppercase());
+    let spoken = parts.map(|part| {
+        let word = part.trim_end_matches(|sign: char| !sign.is_ascii_uppercase());
+        let id = format!("cli-value-{}", word.to_ascii_lowercase());
+        words.find(&id, None, &[]).map_or_else(|| part.to_owned(), |it| it + &part[word.len()..])
+    });
+    spoken.collect()
 }
 
 /// The words an option chooses from, unless its text has them or they are too many.

@@ -43,12 +43,12 @@ pub struct ComparePage<'a> {
     pub comparison: &'a Comparison,
 }
 
-/// Width of a printed page, in columns.
+/// The most columns of a printed page.
 const PAGE_WIDTH: usize = 100;
 
 impl Page for ComparePage<'_> {
     fn text(&self, context: &PageStyle<'_>) -> String {
-        let words = context.words;
+        let (words, columns) = (context.words, context.width.min(PAGE_WIDTH));
         let mut page = title(&self.heading, self.info, self.terms, words) + "\n\n";
         let facts = self.facts(RuleNames::Ids, words);
         let width = widest(facts.iter().map(|(label, _)| label.as_str()), 16);
@@ -56,10 +56,10 @@ impl Page for ComparePage<'_> {
             let _ = writeln!(page, "{}{value}", padded(&label, width));
         }
         let parts = [
-            comparison_results(self.comparison, RuleNames::Ids, words, PAGE_WIDTH).text,
-            difference_text(self.comparison, words, PAGE_WIDTH),
-            matrix_text(self.comparison, self.terms, RuleNames::Ids, words, PAGE_WIDTH).text,
-            comparison_procedures(self.comparison, words, PAGE_WIDTH),
+            comparison_results(self.comparison, RuleNames::Ids, words, columns).text,
+            difference_text(self.comparison, words, columns),
+            matrix_text(self.comparison, self.terms, RuleNames::Ids, words, columns).text,
+            comparison_procedures(self.comparison, words, columns),
         ];
         for part in parts {
             page.push('\n');

@@ -36,18 +36,24 @@ impl Page for KeysPage<'_> {
         let rules = words.say("profile-title", &rules);
         let mut page = words.say("keys-title", &[("rules", rules.into())]) + "\n";
         let names: Vec<String> = rows.iter().map(|row| words.value(&game_name(row))).collect();
-        let name = widest(names.iter().map(String::as_str), 32);
+        let name = widest(names.iter().map(String::as_str), 0);
         let needs = NEEDS.max(words.get("keys-needs").width() + 2);
-        let table = Columns { name, needs, words, rows };
-        let mut block = None;
-        for game in rows.chunk_by(KeyRow::is_same_game) {
-            let first = &game[0];
-            let this = (first.size, first.non_scoring);
-            if block != Some(this) {
-                block = Some(this);
-                page += &table.heading(first);
+        let table = Columns { name, needs, words };
+        let has = |color: &Color| rows.iter().any(|row| row.key.side() == *color);
+        let sides: Vec<Color> = Color::BOTH.into_iter().filter(has).collect();
+        // Beside each other, or below each other where there is no room.
+        let room = context.width.saturating_sub(name) / (KEY + needs + TIES);
+        let together = room.clamp(1, 2);
+        for block in rows
+            .chunk_by(|one, other| (one.size, one.non_scoring) == (other.size, other.non_scoring))
+        {
+            let _ = write!(page, "\n{}\n", table.caption(&block[0]));
+            for sides in sides.chunks(together) {
+                page += &table.heads(sides);
+                for game in block.chunk_by(KeyRow::is_same_game) {
+                    page += &table.line(game, sides);
+                }
             }
-            page += &table.line(game);
         }
         let _ = writeln!(page, "\n{}", words.get("keys-needs-note"));
         let _ = writeln!(page, "{}", words.get("sheet-note-each-nsp"));
@@ -101,7 +107,6 @@ struct Columns<'a> {
     /// Width of what a side needs.
     needs: usize,
     words: &'a Words,
-    rows: &'a [KeyRow],
 }
 
 /// Widths of a side's key number, at least of what it needs, and of what ties, in columns.
@@ -110,13 +115,7 @@ const NEEDS: usize = 8;
 const TIES: usize = 7;
 
 impl Columns<'_> {
-    /// Returns the sides of the sheet, Black first.
-    fn sides(&self) -> impl Iterator<Item = Color> {
-        let has = |color: &Color| self.rows.iter().any(|row| row.key.side() == *color);
-        Color::BOTH.into_iter().filter(has)
-    }
-
-    fn heading(&self, first: &KeyRow) -> String {
+    fn caption(&self, first: &KeyRow) -> String {
         let words = self.words;
         let half = [("points", first.key.half_count().into())];
         let mut parts = vec![first.size.to_string(), words.say("sheet-half-count", &half)];
@@ -124,19 +123,24 @@ impl Columns<'_> {
             let points = [("points", first.non_scoring.into())];
             parts.push(words.say("keys-non-scoring", &points));
         }
+        words.list(parts)
+    }
+
+    fn heads(&self, sides: &[Color]) -> String {
+        let words = self.words;
         let mut heads = " ".repeat(self.name);
-        for side in self.sides() {
+        for &side in sides {
             heads += &indented(&words.side(side), KEY);
             heads += &indented(&words.get("keys-needs"), self.needs);
             heads += &indented(&words.get("keys-ties"), TIES);
         }
-        format!("\n{}\n{heads}\n", words.list(parts))
+        heads + "\n"
     }
 
-    fn line(&self, keys: &[KeyRow]) -> String {
+    fn line(&self, keys: &[KeyRow], sides: &[Color]) -> String {
         let words = self.words;
         let mut text = padded(&words.value(&game_name(&keys[0])), self.name);
-        for side in self.sides() {
+        for &side in sides {
             let Some(row) = keys.iter().find(|row| row.key.side() == side) else {
                 text += &" ".repeat(KEY + self.needs + TIES);
                 continue;

@@ -312,8 +312,19 @@ impl Profile {
 
     /// The notes, translated if the profile is built in.
     pub fn shown_notes(&self) -> Vec<Value> {
-        let notes = self.notes.iter().zip(1..);
-        notes.map(|(note, n)| self.shown(&format!("rules-{}-note-{n}", self.name), note)).collect()
+        self.all_shown("note", &self.notes)
+    }
+
+    /// The sources; those of a built-in profile that have no title of their own are translated.
+    pub fn shown_sources(&self) -> Vec<Value> {
+        self.all_shown("source", &self.sources)
+    }
+
+    fn all_shown(&self, what: &str, texts: &[String]) -> Vec<Value> {
+        let texts = texts.iter().zip(1..);
+        texts
+            .map(|(text, n)| self.shown(&format!("rules-{}-{what}-{n}", self.name), text))
+            .collect()
     }
 
     fn shown(&self, id: &str, text: &str) -> Value {

@@ -16,7 +16,7 @@ rank-unknown = { $text } ist kein Rang: tippe einen Rang wie 12k oder 3d, oder e
 rank-mixed = nicht vergleichbar: gib zwei Ränge an oder zwei Ratings derselben Liste
 rank-black-stronger = Schwarz ist stärker: wer schwächer ist, nimmt Schwarz
 rank-too-far-apart = der Rangunterschied ist zu groß für eine Vorgabepartie
-ratio-not-a-number = `{ $text }` ist keine Zahl wie 2.5, 5/2 oder 6
+ratio-not-a-number = `{ $text }` ist keine Zahl wie 2,5, 5/2 oder 6
 handicap-too-many-stones = { $ranks } Ränge wären { $stones } Steine auf { $size }: das System reicht nur bis neun; auf einem kleineren Brett ist es ausgeglichener
 
 ## Die Zeichenkodierung einer Datei
@@ -68,7 +68,7 @@ record-ko-retaken = Zug { $number } ({ $side } { $vertex }) verstößt gegen die
 record-not-in-first-node = { $name } gehört in den ersten Knoten: trotzdem übernommen
 record-stated-twice = { $name } ist doppelt angegeben ({ $used }, { $other }): es gilt das erste
 record-komi-unread = KM[{ $value }]: { $why }; es gilt das Komi des Profils
-record-komi-empty = KM[] ist leer: es gilt das Komi der Regeln
+record-komi-empty = KM[] ist leer: es gilt das Komi des Profils
 record-size-missing = SZ fehlt, und alle Züge liegen auf { $lines } Linien: ist das Brett so groß, hilft --size { $lines }
 record-handicap-played = Schwarz setzt { $stones } Steine vor dem ersten weißen, und HA fehlt: sind sie eine Vorgabe, hilft --handicap { $stones }
 record-fox-komi-in-zi = KM[{ $value }] steht wie bei Fox in Hundertstel-Zi: { $points } Punkte
@@ -79,13 +79,16 @@ record-handicap-unread = HA[{ $value }] ist keine Zahl von Steinen: gilt als kei
 record-handicap-too-large = HA[{ $value }] sind mehr Steine, als auf das Brett passen: gilt als keine Vorgabe
 record-handicap-missing = HA[{ $stones }], aber es stehen keine Steine da, und Weiß beginnt: Die Steine fehlen, oder es gab keine Vorgabe. Gezählt wird ohne Vorgabe
 record-marks-contradict = TB und TW markieren dieselben Punkte für beide Seiten: die Marken gelten nicht
-record-handicap-found = kein HA, aber { $stones } schwarze Steine vor dem ersten Zug von Weiß: Vorgabe { $stones }
+record-handicap-found = kein HA, aber { $stones ->
+        [one] ein schwarzer Stein
+       *[other] { $stones } schwarze Steine
+    } vor dem ersten Zug von Weiß: Vorgabe { $stones }
 diagram-second = ein zweites Diagramm: jedes Diagramm braucht eine eigene Datei
 diagram-too-many-rows = mehr als { $most } Reihen: ist das ein Diagramm?
 diagram-no-game = hier ist keine Partie: weder SGF noch Reihen aus . X O
 diagram-other-width = { $points } Punkte in dieser Reihe, aber { $first } in der ersten: berichtige die Reihe
 diagram-all-dead = alle Steine stehen als x oder o da, das sind tote: schreib X und O für die lebenden
-diagram-other-kind = eine Datei der Art { $format }, die shuzi nicht liest: als SGF speichern
+diagram-other-kind = eine Datei der Art { $format }, die shuzi nicht liest: speichere sie als SGF
 diagram-too-wide = { $points } Punkte in einer Reihe: Bretter haben höchstens { $most } Linien
 diagram-not-a-stone = `{ $sign }` ist nicht erlaubt: Reihen bestehen aus . X O (x und o für tote Steine)
 diagram-other-size = das Diagramm ist { $drawn }, nicht { $size }: lass --size weg
@@ -244,7 +247,7 @@ score-teire = { $side } muss { $places } füllen, sobald die Dame-Punkte gefüll
 score-teire-open = { $dame } ist für beide einen Punkt wert: setzt { $other } dort, muss { $side } { $point } füllen
 score-groups-unknown = die Gruppen sind unbekannt und damit auch die Gruppensteuer: dafür braucht es ein Brett
 score-white-passes-last = Weiß passt noch einmal, damit Weiß zuletzt passt
-score-handicap-turns = Weiß hatte { $stones } Züge weniger, während Schwarz die Vorgabesteine setzte: Sie zählen wie abgegebene Steine von Weiß
+score-handicap-turns = Weiß hatte { $stones } Züge weniger, während Schwarz die Vorgabesteine setzte: Sie zählen als Steine, die Weiß abgegeben hat
 score-passes-unknown = ob gepasst wurde, ist unbekannt: Weiß schuldet vielleicht noch einen Passstein
 score-late-passes-unknown = ob nach zweimaligem Passen hintereinander noch gepasst wurde, ist unbekannt: nichts wird angerechnet
 score-prisoners-from-stones = die Gefangenen sind aus den Steinen auf dem Brett errechnet
@@ -257,15 +260,15 @@ score-pass-stones-compensate = Passsteine gleichen die Vorgabesteine nach dem er
 
 at-file = { $name }: { $what }
 no-game-here = hier ist keine Partie
-disagrees-also-dead = Es kommt heraus, wenn auch { $place } tot ist.
+disagrees-also-dead = Es würde stimmen, wenn auch { $place } tot wäre.
 disagrees-one-point = Ein Punkt fehlt: vielleicht ein Dame-Punkt oder ein gesetzter Stein.
 disagrees-other-winner = Der Vorsprung ist gleich, aber eingetragen ist der andere Sieger.
-disagrees-teire-kept = Es kommt heraus, wenn die zu füllenden Punkte ({ $places }) Gebiet bleiben.
+disagrees-teire-kept = Es würde stimmen, wenn die zu füllenden Punkte ({ $places }) Gebiet blieben.
 disagrees-unit = Der eine Vorsprung ist in Zi, der andere in Punkten.
-disagrees-unmarked = Es kommt heraus, wenn { $place } auf dem Brett bleibt: vielleicht nicht als tot markiert.
+disagrees-unmarked = Es würde stimmen, wenn { $place } auf dem Brett bliebe: vielleicht nicht als tot markiert.
 recorded-agrees = Eingetragen: { $recorded } (stimmt überein).
 recorded-agrees-in-zi = Eingetragen: { $recorded } in Zi (stimmt mit { $result } in Punkten überein).
-recorded-contested = Eingetragen: { $recorded }. Die Datei nennt nicht alles, was gilt; mit den Werten hier wäre es { $result }: kein Sieger genannt. Wer Komi und Regeln kennt, stellt sie ein.
+recorded-contested = Eingetragen: { $recorded }. Die Datei nennt nicht alle Bedingungen; mit denen hier wäre es { $result }: noch steht kein Sieger fest. Stell Komi und Regeln ein, wenn du sie kennst.
 recorded-differs = Eingetragen: { $recorded } (STIMMT NICHT mit { $result } überein).
 recorded-no-margin = Eingetragen: { $recorded } (ohne Punktzahl).
 recorded-not-comparable = Eingetragen: { $recorded } (nicht prüfbar: für die Regeln der Partie steht zu wenig in der Datei).
@@ -284,6 +287,6 @@ cli-points-not-half = kein Vielfaches eines halben Punkts (3,75 Zi = 7,5 Punkte)
 cli-points-too-many = zu groß für jedes Brett
 cli-seki-point = schreib zu jedem Punkt, wer ihn füllt: E5=black, E5=white oder E5=nobody
 cli-use-one-of = möglich sind { $choices }
-engine-missing = fehlt
+engine-missing = fehlt: gib eine an
 engine-failed = die Engine { $why }; stattdessen gilt der Vorschlag von shuzi
 engine-failed-marks = die Engine { $why }; stattdessen gelten die toten Steine, die die Datei angibt

@@ -68,7 +68,7 @@ compare-own-result = { $rules }: { $result }
 compare-head-result = Ergebnis
 compare-head-scoring = Bewertung
 compare-head-rules = Regeln
-compare-same-winner = Nach allen Regelwerken gewinnt dieselbe Seite.
+compare-same-winner = Alle Regelwerke: derselbe Sieger.
 compare-same-winner-known = Nach allen Regelwerken mit eindeutigem Ergebnis gewinnt dieselbe Seite.
 compare-winners-differ = Die Regelwerke mit bekanntem Sieger sind sich nicht einig; wer nach den Regeln der Partie gewinnt, ist nicht bekannt.
 compare-other-winners = In { $many } von { $all } Ergebnissen gewinnt nicht dieselbe Seite wie nach den Regeln der Partie.
@@ -121,7 +121,7 @@ plan-minimum = weniger geht nicht
 plan-best-found = bester gefundener Plan; vielleicht gibt es einen kürzeren
 plan-letters = A → a: Stein umsetzen (nach 24 beginnen die Buchstaben von vorn)
 plan-before = Schlussstellung: tote Steine sind durchgestrichen, kleine Steine zeigen Gebiet.
-plan-lifted-from = Vorher: Hebt die Steine mit Buchstaben auf; − kommt in die Dose; durchgekreuzte sind tot.
+plan-lifted-from = Vorher: Heb die Steine mit Buchstaben auf; − kommt in die Dose; durchgestrichene sind tot.
 plan-landed = Nachher: wohin sie kommen; + kommt aus der Dose.
 words-said = { $name }: { $said } von { $all } Meldungen
 remarks-folded = { $count } weitere dieser Art: { $what }
@@ -147,7 +147,7 @@ handicap-komi = Komi
 handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value } (in Steinen)
 handicap-black-first = keine: Schwarz beginnt
 handicap-expected = Erwartet
-handicap-expected-worked = { $side } gewinnt ohne Vorgabe mit { $size } × { $worth } = { $points } Punkten
+handicap-expected-worked = { $side } gewinnt ohne Komi und Vorgabe mit { $size } × { $worth } = { $points } Punkten
 handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, gerundet { $rounded }, + ½ = { $komi }
 handicap-check = Probe
 handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
@@ -197,17 +197,17 @@ file-exists = gibt es schon: nimm einen anderen Namen oder --force dazu
 file-unwritable = lässt sich nicht schreiben ({ $why }): prüfe den Ordner
 file-too-large = größer als { $most } MiB: teile die Sammlung
 file-is-a-folder = das ist ein Ordner: nenne die Dateien darin
-file-is-an-address = shuzi lädt nichts herunter: die Partie zuerst als Datei speichern
+file-is-an-address = shuzi lädt nichts herunter: speichere die Partie zuerst als Datei
 folder-of-games = das ist ein Ordner: mit -r werden die Partien darin ausgezählt
-folder-without-games = keine Partiedatei in diesem Ordner: prüfe seinen Namen
+folder-without-games = keine Partiedateien in diesem Ordner: prüfe den Ordnernamen
 archive-unreadable = Archiv beschädigt: { $why }
-archive-without-games = keine .sgf-Datei in diesem Archiv: nenne das mit den Partien (Archive in Archiven werden nicht gelesen)
+archive-without-games = keine .sgf-Datei in diesem Archiv: nimm eines mit Partien (Archive in Archiven werden nicht gelesen)
 profile-unreadable-file = nicht lesbar: { $why }
 other-games = nur die erste Partie wird geöffnet; die Datei hat noch { $games } mehr
 unknown-rules-chosen = unbekannte Regeln RU[{ $rules }]: wähle ein Regelwerk in den Einstellungen
 engine-start = startet nicht ({ $why }): prüfe den Befehl
 engine-ended = brach ab, statt auf `{ $command }` zu antworten
-engine-complained = hat aufgehört und gesagt: { $said }
+engine-complained = brach ab mit der Meldung: { $said }
 engine-slow = antwortete nicht binnen { $seconds } Sekunden auf `{ $command }` (mehr Zeit mit --engine-seconds)
 engine-refused = lehnte `{ $command }` ab: { $why }
 engine-size = spielt nicht auf { $size }: GTP-Bretter sind quadratisch, höchstens 25×25
@@ -223,7 +223,7 @@ ended-home = abgebrochen (Signal)
 ended-practice = abgebrochen (Signal); alle Antworten sind gespeichert
 ended-input = die Eingabe endete vor dem Ergebnis: die Auszählung ist nicht fertig
 usage-no-paper = { $option } gilt für PDF und SVG, nicht für { $format }
-usage-no-folder = --recursive braucht einen Ordner: shuzi score -r games
+usage-no-folder = --recursive braucht einen Ordner: shuzi score -r Partien
 usage-only-with-file = nur mit einer Partiedatei, nicht mit Gesamtpunktzahlen: { $options }
 usage-nothing-to-compare = nichts zu vergleichen: nenne Partiedateien oder --black-territory und --white-territory
 usage-stones-unknown = die Zahl der Steine ist unbekannt: gib --black-stones und --white-stones an oder Gefangene, Passen und --last-move
@@ -235,8 +235,8 @@ usage-factor-not-positive = --factor muss größer als null sein
 usage-no-format = unbekanntes Format .{ $ending }: nimm .txt .md .csv .json .html .svg .pdf oder .sgf oder gib --format an
 usage-not-in-format = als { $format } geht das nicht: nimm { $formats }
 usage-pdf-on-terminal = ein PDF kann nicht ins Terminal: nimm --output DATEI.pdf
-usage-resume-format = --resume braucht eine ungepackte Datei mit Zeilen: gib -o DATEI.json oder DATEI.csv an
-usage-errors-in-output = --errors-to und -o nennen dieselbe Datei: für beide eine eigene angeben
+usage-resume-format = --resume braucht eine ungepackte Datei mit einem Ergebnis pro Zeile: gib -o DATEI.json oder DATEI.csv an
+usage-errors-in-output = --errors-to und -o nennen dieselbe Datei: nimm für beide eine eigene
 not-resumable = das ist keine frühere Ausgabe: nimm eine andere Datei oder lass --resume weg
 resume-not-found = die letzte Partie darin ({ $game }) ist nicht unter diesen Dateien: nenne dieselben Dateien wie beim ersten Lauf
 usage-no-lesson = --lesson { $name } ist keine Lektion: siehe `shuzi practise --list`
@@ -291,7 +291,7 @@ config-lang = Sprache: de, en, es, fr, ja, ko, ru, zh, zh-Hant; auto richtet sic
 config-keys = Tasten: Name eines Befehls mit einer oder mehreren Tasten, für jede Ansicht, die ihn hat. `:` zeigt beim Auszählen die Befehle.
 config-rules = Regelwerk, wenn weder Option noch Partiedatei eines nennt: siehe `shuzi rules list`.
 usage-one-game = { $format } fasst nur eine Partie: nenne eine Partie oder nimm ein anderes Format
-usage-no-pictures = von diesem Terminal ist nicht bekannt, dass es Bilder zeigt: nimm --board blocks
+usage-no-pictures = ob dieses Terminal Bilder zeigt, ist nicht bekannt: nimm --board blocks
 usage-no-tls = dieses shuzi ist ohne Verschlüsselung gebaut: installiere es mit `--features tls` oder lass --tls weg
 state-unreadable = eine unfertige Auszählung war nicht lesbar; sie liegt jetzt in { $path }
 
@@ -323,13 +323,13 @@ request-value = `{ $name }`: { $why }
 request-no-record = keine Partie angegeben: sie gehört in `record`
 request-no-game = eine Partie { $number } gibt es hier nicht
 request-more-games = die Datei enthält mehrere Partien, gezählt wird die erste; `game` wählt eine andere
-request-many-profiles = mehr als { $most } Profile in einer Frage
+request-many-profiles = mehr als { $most } Profile in einer Anfrage
 result-not-known = die Partiedatei reicht nicht aus, um das Ergebnis nach diesen Regeln zu bestimmen
 words-missing = die Meldung `{ $id }` fehlt
 words-unknown = eine Meldung `{ $id }` gibt es nicht: berichtige oder entferne sie
 words-other-values = `{ $id }` hat andere Platzhalter als das Englische: nimm { $values }
 words-not-fluent = kein gültiges Fluent: { $why }
-words-changed = `{ $id }` ist aus einem englischen Text übersetzt, der inzwischen anders ist: prüfen
+words-changed = `{ $id }` ist aus einem englischen Text übersetzt, der inzwischen anders ist: prüfe ihn
 words-too-wide = `{ $id }` ist { $columns } Spalten breit: höchstens { $most } passen
 keys-unknown-key = `{ $text }` ist keine Taste: schreib ein Zeichen, Ctrl-X oder einen Namen wie Enter, Tab, Space, PgUp oder Left
 keys-unknown-action = es gibt keinen Befehl `{ $name }`: meinst du `{ $like }`?
@@ -342,7 +342,7 @@ picture-too-large = { $width ->
     [0] zu viele Pixel: verkleinere das Bild
    *[other] { $width } × { $height } Pixel sind mehr als { $most } Millionen: verkleinere das Bild
 }
-    .phone = Das Bild ist zu groß: Nimm es mit weniger Pixeln auf.
+    .phone = Das Bild ist zu groß: Nimm es mit geringerer Auflösung auf.
 picture-torn = die Bilddatei ist unvollständig: schick sie noch einmal
 picture-broken = die Bilddatei ist beschädigt: schick sie noch einmal
 photo-no-picture = { $why }
@@ -352,17 +352,18 @@ photo-no-board = kein Brett gefunden: fotografiere das ganze Brett von oben oder
 photo-faint = die Linien des Bretts sind schlecht zu sehen
 photo-more-lines = das Brett hat anscheinend mehr als { $lines } Linien
 photo-unusual = im Bild sind { $lines } Linien: fotografiere das ganze Brett, oder gib --size { $lines } an, wenn es nicht mehr hat
+    .phone = Auf dem Bild sind { $lines } Linien. Hat das Brett mehr, fotografiere es ganz.
 photo-cut = { $edge ->
     [top] der obere Rand des Bretts ist nicht im Bild
     [right] der rechte Rand des Bretts ist nicht im Bild
     [bottom] der untere Rand des Bretts ist nicht im Bild
    *[left] der linke Rand des Bretts ist nicht im Bild
 }
-photo-low = die Kamera war nur etwa { $degrees }° über dem Tisch: halte sie höher
+photo-low = die Kamera sah zu flach auf das Brett (etwa { $degrees }°): halte sie höher
 photo-one-color = alle Steine wurden als gleichfarbig gelesen
-photo-several = auf dem Bild ist noch ein Brett: fotografiere nur eines oder nenne seine Ecken mit --corners
-    .phone = Auf dem Bild ist noch ein Brett: Fotografiere eines allein.
-photo-small = das Brett ist im Bild zu klein: geh näher heran
+photo-several = auf dem Bild ist noch ein anderes Brett: fotografiere nur eines oder nenne seine Ecken mit --corners
+    .phone = Auf dem Bild ist noch ein anderes Brett: Fotografiere nur eines.
+photo-small = das Brett ist klein im Bild: geh näher heran
 photo-look-over = Prüfe die Stellung vor dem Auszählen: { $why }.
 photo-open-it = prüfe die Stellung erst am Bildschirm mit `shuzi DATEI`: { $why }
 photo-doubtful = { $points ->

@@ -18,7 +18,7 @@ drill-hint-halves = Halbiere die ganzen Punkte und den Bruch getrennt, dann addi
 drill-hint-tens = Erst die Zehner, dann der Rest.
 drill-hint-key-number = Zuerst das halbe Brett. Was die Schlüsselzahl von Schwarz erhöht, senkt die von Weiß.
 drill-hint-handicap = n, n − 1 oder nichts: Was geben diese Regeln?
-drill-hint-margin = Wie weit ist die Gesamtpunktzahl von der Schlüsselzahl entfernt? Dann denk an beide Seiten.
+drill-hint-margin = Wie weit ist die Gesamtpunktzahl von der Schlüsselzahl entfernt? Was die eine Seite gewinnt, verliert die andere.
 drill-hint-result = Erst Schwarz minus Weiß. Dann, was Weiß bekommt.
 drill-hint-territory = Reihe für Reihe von oben; merk dir jede Summe.
 drill-hint-side = Zwei Zählungen: freie Punkte, dann Steine. Zum Schluss addieren.
@@ -95,7 +95,7 @@ ask-whole-total = { $side }: { $vacant } frei + { $stones } Steine = { $total } 
 
 ## Wie man es ausrechnet
 
-work-halved = { $amount } / 2 = { $half }
+work-halved = { $amount } ÷ 2 = { $half }
 work-piles = { $piles } × 10 + { $rest } = { $stones }
 work-sum = { $terms } = { $total }
 work-half-of-points = Hälfte der { $points } Punkte: { $half }
@@ -174,24 +174,24 @@ mistake-territory-counted = das zählt freie Punkte und tote Steine; hier zähle
 mistake-shared-are-filled = sie werden abwechselnd gefüllt: nur bei ungerader Zahl bleibt eine leer
 mistake-even-is-filled = eine gerade Zahl wird ganz gefüllt; bei ungerader Zahl bleibt eine leer
 mistake-not-in-tens = die freien Punkte sind keine Rechtecke aus vollen Zehnern
-mistake-too-many-handled = mehr Steine als nötig
+mistake-too-many-handled = mehr Steine bewegt als nötig
 mistake-komi-forgotten = das Komi ist vergessen
 mistake-prisoners-forgotten = die Gefangenen sind vergessen
 mistake-komi-wrong-sign = das Komi hat das falsche Vorzeichen
 mistake-one-miscounted = um einen Punkt verzählt
 mistake-ten-miscounted = um zehn Punkte verzählt
 mistake-compensation-n-less-one = der Ausgleich ist hier n, nicht n − 1
-mistake-non-scoring-added = der halbe nicht zählende Punkt wird abgezogen, nicht dazugezählt
-mistake-non-scoring-whole = nur die Hälfte des nicht zählenden Punkts wird abgezogen
+mistake-non-scoring-added = die Hälfte des nicht zählenden Punktes wird abgezogen, nicht dazugezählt
+mistake-non-scoring-whole = nur die Hälfte des nicht zählenden Punktes wird abgezogen
 mistake-tie-breaker-not-halved = der Halbpunkt wurde nicht halbiert
 mistake-doubled-twice = verdoppelt: Hier ist der Vorsprung die Differenz selbst
 mistake-doubled-early = schon verdoppelt: Gefragt ist die Differenz
 mistake-added-forgotten = du hast die dazugelegten Steine vergessen
 mistake-added-twice = du hast die dazugelegten Steine doppelt gezählt
-mistake-one-side-only = sie zählt nur eine Seite: Ein übersehener Punkt fällt nicht auf
-mistake-both-sides-counted = sie zählt beide Seiten: Das dauert länger
-mistake-adjustment-needed = dort muss man die Anpassung ausrechnen; das Blatt hat es schon getan
-mistake-adds-to-total = die Halbzählung zählt ihn zur Gesamtpunktzahl dazu
+mistake-one-side-only = diese Methode zählt nur eine Seite: Ein übersehener Punkt fällt nicht auf
+mistake-both-sides-counted = diese Methode zählt beide Seiten: Das dauert länger
+mistake-adjustment-needed = bei dieser Methode musst du die Korrektur ausrechnen; auf dem Blatt ist sie schon eingerechnet
+mistake-adds-to-total = die Halbzählung zählt die Hälfte davon zur Gesamtpunktzahl dazu
 mistake-small-territories = kleine Gebiete werden Punkt für Punkt gezählt
 mistake-prisoners-count = Gefangene zählen nach Fläche nicht
 mistake-dead-points-forgotten = die Punkte unter den toten Steinen zählen mit

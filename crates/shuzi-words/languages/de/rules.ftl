@@ -91,3 +91,15 @@ rules-tromp-taylor-note-1 = Das Komi wird vereinbart; Engines nehmen 7,5. Jeder 
 rules-wmsg-2008 = World Mind Sports Games 2008
 rules-wmsg-2008-note-1 = Weiß bekommt einen Punkt mehr, wenn Weiß zuerst passt.
 rules-wmsg-2008-note-2 = Vorgabepartien sind nicht beschrieben.
+
+# Sources that have no title of their own.
+rules-button-go-source-3 = Konfiguration des Golaxy-Programms, Abschnitt 8.4
+rules-chinese-source-1 = Chinesische Regeln von 2002, Artikel über den Gewinn
+rules-chinese-1988-source-1 = Chinesische Regeln von 1988, ins Englische übersetzt von James Davies: https://www.cs.cmu.edu/~wjh/go/rules/Chinese.html
+rules-chinese-fox-source-1 = Partien des Fox-Servers (AP[foxwq])
+rules-chinese-golaxy-source-1 = Konfiguration des Golaxy-Programms, Abschnitt 8.4
+rules-japanese-kgs-source-1 = Partien des Servers KGS
+rules-japanese-ogs-source-2 = Partien des Servers OGS
+rules-new-zealand-source-1 = go.org.nz, Seite mit den Regeln
+rules-tom-source-1 = Partien des Servers TOM
+rules-tygem-source-1 = Partien des Servers TYGEM

@@ -46,7 +46,7 @@ sheet-step-compare = Mit der nötigen Zahl vergleichen
 sheet-step-adjust = Die Punktzahl anpassen
 sheet-step-margin = Den Vorsprung ausrechnen
 sheet-how-1 = Beide füllen abwechselnd die Dame-Punkte, dann passen sie. Tote Steine und Gefangene kommen zurück in die Dosen. Seki: Jeder füllt zuerst seine eigenen Augen, auch falsche; dann füllen beide abwechselnd die gemeinsamen Freiheiten.
-sheet-how-left = Ein Punkt, der niemandem gehört, bleibt leer. Notiert, wie viele es sind: nicht zählende Punkte.
+sheet-how-left = Ein Punkt, der niemandem gehört, bleibt leer: ein nicht zählender Punkt. Notiere, wie viele es sind.
 sheet-how-2 = Wähle eine Seite. Ordne ihre Steine so um, dass ihre Gebiete Zehner-Rechtecke werden; zähle die freien Punkte.
 sheet-how-bowl = Steine dürfen aus der Dose dazukommen oder zurück hinein: Die Gesamtpunktzahl bleibt gleich.
 sheet-how-3 = Zähle ihre Steine in Zehnerhaufen. Freie Punkte + Steine = Gesamtpunktzahl.
@@ -60,7 +60,7 @@ sheet-each = { $sign } ½ für jeden nicht zählenden Punkt.
 sheet-zero-tie = Null: Jigo.
 sheet-zero-side = Null: { $side } gewinnt.
 sheet-zero-tie-breaker = Null: { $side } gewinnt mit { $points }, dem Halbpunkt. Sonst zum Vorsprung { $points } dazu, wenn { $side } gewinnt; wenn nicht, davon ab.
-sheet-how-verify = Unsicher? Zählt auch die andere Seite.
+sheet-how-verify = Unsicher? Zähle auch die andere Seite.
 sheet-form-title = Zählbogen
 sheet-form-event = Turnier
 sheet-form-round = Runde
@@ -94,7 +94,7 @@ sheet-grid = Such den Rangunterschied: Links daneben sind die Steine, darüber d
 sheet-factor = { $size }, { $counting }: Ränge pro Stein: { $factor }; Punkte pro Stein: { $value }
 sheet-area = Fläche
 sheet-territory = Gebiet
-sheet-handicap-1 = Wert = Ränge / Faktor − ½; Steine = Wert + ½, aufgerundet; ein Stein ist nur der erste Zug von Schwarz.
+sheet-handicap-1 = Wert = Ränge ÷ Faktor − ½; Steine = Wert + ½, aufgerundet; ein Stein ist nur der erste Zug von Schwarz.
 sheet-handicap-2 = Komi = (freie Züge − Wert) × Punkte pro Stein, gerundet, + ½; ein negatives Komi geht an Schwarz.
 sheet-handicap-3 = Nur das Komi gleicht aus: Ein Vorgabeausgleich kommt nicht hinzu.
 sheet-misprint = Die veröffentlichte Tabelle für Flächenbewertung auf 13×13 nennt bei 4, 9, 14 und 19 Rängen −3,5; nach der eigenen Formel sind es −0,5.

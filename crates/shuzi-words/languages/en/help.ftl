@@ -12,7 +12,7 @@ cli-steps = Print a poster of the method in five steps.
 cli-language = For translators: list what is missing, outdated or too long, and preview the screens.
 cli-language-language = A language code, or a folder of .ftl files.
 cli-language-screens = Print the screens as text.
-cli-language-english = The folder of English words that it was translated from: what has changed since is listed.
+cli-language-english = The English folder it was translated from; lists what has changed since.
 cli-score-recursive = Score all games in folders and their subfolders.
 cli-score-jobs = Number of games counted in parallel (default: number of cores).
 cli-score-only = Print only games that disagree with their recorded result (disagree) or have uncertain stones (unsure).
@@ -35,7 +35,7 @@ cli-rules = List, show, check or create rule profiles.
 cli-rules-list = List all profiles.
 cli-rules-show = Show a profile and its sources.
 cli-rules-check = Check profile files for mistakes.
-cli-rules-new = Create a profile of your own, to be edited.
+cli-rules-new = Create a profile of your own, for you to edit.
 cli-gtp = Act as a GTP engine for programs that need scoring.
 cli-serve = Answer JSON requests from other programs, one per line.
 cli-paths = Show where shuzi keeps its files.
@@ -47,9 +47,31 @@ cli-help-command = A command, such as `score` or `rules check`.
 
 ## Headings
 
-cli-usage = Usage:
+cli-usage = Usage
+cli-heading = { $name }:
 cli-usage-options = OPTIONS
-cli-usage-command = COMMAND
+# Names of values: [FILE], <CODE>.
+cli-value-address = ADDRESS
+cli-value-cmd = CMD
+cli-value-code = CODE
+cli-value-folder = FOLDER
+cli-value-date = DATE
+cli-value-file = FILE
+cli-value-format = FORMAT
+cli-value-how = HOW
+cli-value-layout = LAYOUT
+cli-value-method = METHOD
+cli-value-name = NAME
+cli-value-path = PATH
+cli-value-paper = PAPER
+cli-value-rank = RANK
+cli-value-scoring = SCORING
+cli-value-seconds = SECONDS
+cli-value-style = STYLE
+cli-value-vertex = VERTEX
+cli-value-when = WHEN
+cli-value-total = TOTAL
+cli-value-command = COMMAND
 cli-commands = Commands
 cli-arguments = Arguments
 cli-options = Options
@@ -72,12 +94,12 @@ cli-man-status-output = the output cannot be written
 cli-man-status-engine = an engine failed
 cli-man-file-config = settings
 cli-man-file-rules = rule profiles of your own
-cli-man-file-history = answers in practice
-cli-man-file-log = counts done
+cli-man-file-history = practice answers
+cli-man-file-log = past counts
 cli-man-file-state = the count in progress
 cli-man-variable-folders = folders to use instead of these
 cli-man-variable-language = the language
-cli-man-variable-colour = if set, no colours
+cli-man-variable-colour = if set, colours are off
 cli-man-variable-columns = the width of printed pages
 cli-game-options = Game options
 cli-display-options = Display options
@@ -87,7 +109,7 @@ cli-without-a-board = Without a board or game record
 
 ## Arguments and options
 
-cli-arg-file = Game file or photograph to open, or Black’s total (184).
+cli-arg-file = Game file or photograph to open, or Black's total (184).
 cli-arg-files = Game files (SGF, text diagrams, photographs); - reads standard input.
 cli-arg-print_config = Print the default settings file.
 cli-arg-help = Print help.
@@ -201,7 +223,7 @@ cli-choose-level = the level must be { $least } to { $most }
 # A photograph of the board.
 cli-photo = Read the position from a photograph or a screenshot.
 cli-photo-files = Pictures (JPEG, PNG or WebP); - reads standard input.
-cli-photo-same = The pictures show one board: read them together, so that one answers what another leaves open.
+cli-photo-same = The pictures show one board: read them together, so that one settles what another leaves open.
 cli-photo-size = Number of lines, if not 9, 13 or 19 or if detected wrongly.
 cli-photo-corners = The corner points in the picture as x,y,x,y,x,y,x,y, clockwise from the top left.
 cli-photo-sgf = Print SGF.
@@ -209,8 +231,8 @@ cli-photo-json = Print JSON, one object per picture and line.
 cli-corners = give four corner points as eight numbers, like 20,30,600,25,610,620,15,615
 
 # Phones at the table.
-cli-phone = Let phones photograph the board and be a second screen.
-cli-phone-port = Port of the page; otherwise 8317, or a free one.
-cli-phone-address = Address of this computer that phones are to find; otherwise that of the network it is in.
-cli-phone-tls = Encrypt the connection with a certificate made on the spot; the phone will warn of it.
-cli-phone-no-address = no address: give one like 192.168.1.20
+cli-phone = Let phones photograph the board and act as a second screen.
+cli-phone-port = Port of the page (default: 8317, or a free one).
+cli-phone-address = This computer's address for phones (default: that of its network).
+cli-phone-tls = Encrypt the connection with a certificate made on the spot; the phone will warn about it.
+cli-phone-no-address = not an address: give one like 192.168.1.20

@@ -18,7 +18,7 @@ drill-hint-halves = Halve the whole points and the fraction separately, then add
 drill-hint-tens = Tens first, then what is left over.
 drill-hint-key-number = Half the board first. What raises Black's key number lowers White's.
 drill-hint-handicap = n, n − 1 or nothing: which of them do these rules give?
-drill-hint-margin = How far is the total from the key number? Then think of both sides.
+drill-hint-margin = How far is the total from the key number? What one side gains, the other loses.
 drill-hint-result = Black minus White first. Then what White gets.
 drill-hint-territory = Row by row from the top, and remember each sum.
 drill-hint-side = Two counts: vacant points, then stones. Add them at the end.
@@ -46,7 +46,7 @@ answer-none = none
 answer-not-a-number = type a number, such as 184.25, 53 or 1/2
 answer-not-a-result = type a result, such as B+3.5, W+0.5 or 0 for a tie
 answer-not-stones = type one stone of each dead chain, such as C3 F7, or none
-answer-not-points = type each point where a stone is put or taken, such as C3 F7, or none
+answer-not-points = type each point where a stone is added or removed, such as C3 F7, or none
 answer-no-stone-at = no stone at { $name }: type one stone of each dead chain, such as C3 F7, or none
 answer-missing = type an answer, or p to see it
 
@@ -79,7 +79,7 @@ ask-line-key-black = 3. key number: { $half } + { $adjustment } = { $key }
 ask-line-key-white = 3. key number: { $half } − { $adjustment } = { $key }
 ask-line-margin = 4. margin: ({ $total } − { $key }) × 2 = { $margin }
 ask-which-line = Which line is wrong?
-ask-shape = Put and take { $side }'s stones until { $side }'s vacant points are rectangles of ten, twenty and so on. Handle at most { $most } stones; one that moves counts once.
+ask-shape = Add and remove { $side }'s stones until { $side }'s vacant points are rectangles of ten, twenty and so on. Handle at most { $most } stones; a stone that moves counts once.
 ask-no-position = No suitable position found; type 0 to continue.
 ask-dead-removed = Dead stones have been removed.
 ask-dead-removed-seki-filled = Dead stones have been removed, and the seki is filled.
@@ -95,7 +95,7 @@ ask-whole-total = { $side }: { $vacant } vacant + { $stones } stones = { $total 
 
 ## How it is worked out
 
-work-halved = { $amount } / 2 = { $half }
+work-halved = { $amount } ÷ 2 = { $half }
 work-piles = { $piles } × 10 + { $rest } = { $stones }
 work-sum = { $terms } = { $total }
 work-half-of-points = half of the { $points } points: { $half }
@@ -121,10 +121,10 @@ work-by-rows = row by row from the top: { $rows } = { $points }
 work-total = { $vacant } vacant + { $stones } stones = { $total }
 work-shape-rectangle = One of the rectangles: { $from } to { $to }.
 work-shape-plan = the shortest plan handles { $handled }
-work-shape-changes = put or take a stone at { $points }
+work-shape-changes = add or remove a stone at { $points }
 work-shape-sum = vacant { $vacant }, stones { $stones }: { $total } points
 work-dead = dead: { $answer }
-work-dead-inside = { $stones }: inside { $side }'s { $points } points; { $side } can answer any try to make two eyes
+work-dead-inside = { $stones }: inside { $side }'s { $points } points; { $side } can answer any attempt to make two eyes
 work-played-out = { $stone } played out, { $side } first: { $moves }
 move-pass = pass
 work-shared = shared liberties: { $places } ({ $shared }); left: { $left }
@@ -174,7 +174,7 @@ mistake-territory-counted = that counts vacant points and dead stones; here livi
 mistake-shared-are-filled = they are filled alternately: only an odd one stays empty
 mistake-even-is-filled = an even number is filled completely; an odd number leaves one empty
 mistake-not-in-tens = the vacant points are not rectangles of whole tens
-mistake-too-many-handled = more stones than needed
+mistake-too-many-handled = more stones moved than needed
 mistake-komi-forgotten = you forgot komi
 mistake-prisoners-forgotten = you forgot the prisoners
 mistake-komi-wrong-sign = komi has the wrong sign
@@ -185,15 +185,15 @@ mistake-non-scoring-added = half of the non-scoring point is subtracted, not add
 mistake-non-scoring-whole = only half of the non-scoring point is subtracted
 mistake-tie-breaker-not-halved = the tie-breaker was not halved
 mistake-doubled-twice = doubled: here the margin is the difference itself
-mistake-doubled-early = doubled already: the difference is asked
+mistake-doubled-early = doubled already: the question asks for the difference
 mistake-added-forgotten = you forgot the stones that were added
 mistake-added-twice = you counted the added stones twice
-mistake-one-side-only = it counts one side only: a point that was missed is not noticed
-mistake-both-sides-counted = it counts both sides: that takes longer
-mistake-adjustment-needed = there the adjustment has to be worked out; the sheet has done it
+mistake-one-side-only = that method counts one side only: a missed point goes unnoticed
+mistake-both-sides-counted = that method counts both sides, which takes longer
+mistake-adjustment-needed = with that method you must work out the adjustment; the sheet has already done it
 mistake-adds-to-total = Half Counting adds it to the total
 mistake-small-territories = small territories are counted point by point
-mistake-prisoners-count = prisoners do not count by area
+mistake-prisoners-count = prisoners do not count under area scoring
 mistake-dead-points-forgotten = the points under the dead stones count, too
 
 ## What became of an answer

@@ -41,12 +41,12 @@ sheet-ties = ties
 sheet-how = How to count
 sheet-step-finish = Finish the board
 sheet-step-shape = Make rectangles of ten
-sheet-step-pile = Pile the stones by ten
-sheet-step-compare = Compare with the number it needs
+sheet-step-pile = Pile the stones in tens
+sheet-step-compare = Compare with the number needed
 sheet-step-adjust = Adjust the total
 sheet-step-margin = Work out the margin
 sheet-how-1 = Fill the dame in turn, then both pass. Return dead stones and prisoners to the bowls. Seki: each side fills its own eyes, false ones too; then both fill shared liberties, one each.
-sheet-how-left = A point that belongs to nobody stays empty. Write down how many there are: non-scoring points.
+sheet-how-left = A point that belongs to nobody stays empty: it is a non-scoring point. Write down how many there are.
 sheet-how-2 = Choose one side. Move its own stones until its territories are rectangles of ten; count the vacant points.
 sheet-how-bowl = Stones may come from the bowl or go back to it: the total stays the same.
 sheet-how-3 = Count its stones in piles of ten. Vacant points + stones = total.
@@ -90,11 +90,11 @@ sheet-free-moves = Free moves
 sheet-jewdan = Handicap by ranks
 sheet-to-white = to White
 sheet-to-black = to Black
-sheet-grid = Find the difference in ranks: its stones are at the left, its points above. Nothing else is added. –: no stones, Black moves first.
+sheet-grid = Find the rank difference: its stones are on the left, its points above. Nothing else is added. –: no stones, Black moves first.
 sheet-factor = { $size }: { $counting } scoring; ranks per stone: { $factor }; points per stone: { $value }
 sheet-area = area
 sheet-territory = territory
-sheet-handicap-1 = value = ranks / factor − ½; stones = value + ½, rounded up; one stone is just Black's first move.
+sheet-handicap-1 = value = ranks ÷ factor − ½; stones = value + ½, rounded up; one stone is just Black's first move.
 sheet-handicap-2 = komi = (free moves − value) × points per stone, rounded, + ½; a negative komi goes to Black.
 sheet-handicap-3 = Komi is the only adjustment: no compensation is added.
 sheet-misprint = The published area table for 13×13 prints −3.5 at 4, 9, 14 and 19 ranks; its own formula gives −0.5.

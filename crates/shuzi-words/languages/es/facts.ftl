@@ -12,11 +12,11 @@ size-out-of-range = los tableros tienen de 1 a 52 líneas por lado
 vertex-not-a-vertex = no es un punto del tablero: escribe una letra de columna (sin I) y un número de fila, como D4
 vertex-off-the-board = fuera del tablero
 ranks-not-a-number = { $text } no es una diferencia de rangos: escribe de 0 a { $most }; se admiten medios, como 7,5
-rank-unknown = { $text } no es un rango: escribe 12k o 3d, o un rating EGF (1850) o AGA (-4.5)
+rank-unknown = { $text } no es un rango: escribe 12k o 3d, o un rating EGF (1850) o AGA (-4,5)
 rank-mixed = indica dos rangos, o dos ratings de la misma lista
 rank-black-stronger = Negro es el más fuerte: el jugador más débil debe llevar Negro
 rank-too-far-apart = la diferencia de rangos es demasiado grande para jugar con hándicap
-ratio-not-a-number = `{ $text }` no es un número como 2.5, 5/2 o 6
+ratio-not-a-number = `{ $text }` no es un número como 6, 5/2 o 2,5
 handicap-too-many-stones = { $ranks } rangos exigen { $stones } piedras en { $size }: el sistema llega hasta nueve; un tablero más pequeño iguala más la partida
 
 ## La codificación de un archivo
@@ -67,13 +67,13 @@ record-suicide = la jugada { $number } ({ $side } { $vertex }) es suicidio: { $s
 record-ko-retaken = la jugada { $number } ({ $side } { $vertex }) rompe la regla del ko: se juega de todos modos
 record-not-in-first-node = { $name } debería ir en el primer nodo: se acepta de todos modos
 record-stated-twice = { $name } aparece dos veces ({ $used }, { $other }): se usa la primera
-record-komi-unread = KM[{ $value }]: { $why }; se usa el komi del perfil
+record-komi-unread = KM[{ $value }]: { $why }; se usa el komi de las reglas
 record-komi-empty = KM[] está vacío: se usa el komi de las reglas
 record-size-missing = falta SZ y todas las jugadas caben en { $lines } líneas: si el tablero es así, usa --size { $lines }
 record-handicap-played = Negro juega { $stones } piedras antes de la primera blanca y falta HA: si son hándicap, usa --handicap { $stones }
 record-fox-komi-in-zi = KM[{ $value }] está en centésimas de zi, como hace Fox: { $points } puntos
 record-fox-komi-in-points = KM[{ $value }] está en centésimas de punto, como hace Fox: { $points } puntos
-record-komi-too-large = KM[{ $value }] es mayor que el tablero; se usa el komi del perfil
+record-komi-too-large = KM[{ $value }] es mayor que el tablero; se usa el komi de las reglas
 record-handicap-differs = HA[{ $value }], pero { $stones ->
         [one] hay { $stones } piedra colocada
        *[other] hay { $stones } piedras colocadas
@@ -82,7 +82,10 @@ record-handicap-unread = HA[{ $value }] no es un número de piedras: se cuenta s
 record-handicap-too-large = HA[{ $value }] son más piedras de las que caben en el tablero: se ignora
 record-handicap-missing = HA[{ $stones }], pero no hay piedras colocadas y empieza Blanco: faltan las piedras o no hubo hándicap. Se cuenta sin hándicap
 record-marks-contradict = TB y TW marcan los mismos puntos para los dos bandos: no se usan
-record-handicap-found = sin HA, pero { $stones } piedras negras antes de la primera jugada de Blanco: hándicap { $stones }
+record-handicap-found = sin HA, pero { $stones ->
+        [one] { $stones } piedra negra
+       *[other] { $stones } piedras negras
+    } antes de la primera jugada de Blanco: hándicap { $stones }
 diagram-second = un segundo diagrama: pon cada diagrama en su propio archivo
 diagram-too-many-rows = más de { $most } filas: ¿es un diagrama?
 diagram-no-game = aquí no hay partida: ni SGF ni filas de . X O
@@ -168,7 +171,7 @@ caution-compensation-in-komi = con estas reglas el komi ({ $komi }) ya incluye l
 caution-komi-may-hold-compensation = hándicap { $stones } con komi { $komi }: algunos programas incluyen la compensación en KM; si este archivo lo hace, usa --compensation none
 caution-komi-in-zi = KM[{ $komi }] parece estar en zi: se cuenta como { $points } puntos
 caution-large-komi = un komi de { $komi } puntos es poco común: compruébalo
-caution-zero-komi = KM[0] en una partida sin hándicap: algunos programas escriben 0 si no saben el komi
+caution-zero-komi = KM[0] en una partida sin hándicap: algunos programas escriben 0 si no conocen el komi
 caution-not-area-scoring = las reglas «{ $rules }» no puntúan por área: estas cifras son por área y pueden diferir de su propio resultado (consulta `shuzi compare`)
 caution-last-move-rule = las reglas «{ $rules }» ajustan según la última jugada ({ $rule }); este recuento no, pero `shuzi compare` sí
 caution-gogui-writes-goe = GoGui escribe RU[GOE] para las reglas chinas: si este archivo es de GoGui, añade --rules chinese
@@ -260,15 +263,15 @@ score-pass-stones-compensate = las piedras de pase ya compensan las piedras de h
 
 at-file = { $name }: { $what }
 no-game-here = aquí no hay ninguna partida
-disagrees-also-dead = Sale si { $place } también está muerta.
-disagrees-one-point = Falta un punto: quizá un dame o una piedra puesta en el territorio.
+disagrees-also-dead = Coincidiría si { $place } también estuviera muerta.
+disagrees-one-point = Difieren en un punto: quizá por un dame o por una piedra puesta en el territorio.
 disagrees-other-winner = El margen es el mismo, pero el ganador anotado es el otro bando.
-disagrees-teire-kept = Sale si los puntos que hay que rellenar ({ $places }) siguen siendo territorio.
+disagrees-teire-kept = Coincidiría si los puntos que hay que rellenar ({ $places }) siguieran siendo territorio.
 disagrees-unit = Uno de los dos márgenes está en zi y el otro en puntos.
-disagrees-unmarked = Sale si { $place } se queda en el tablero: quizá no se marcó como muerta.
+disagrees-unmarked = Coincidiría si { $place } se quedara en el tablero: quizá no se marcó como muerta.
 recorded-agrees = Resultado anotado: { $recorded } (coincide).
 recorded-agrees-in-zi = Resultado anotado: { $recorded } en zi (coincide con { $result } en puntos).
-recorded-contested = Resultado anotado: { $recorded }. El archivo no dice todas las condiciones; con las usadas aquí sería { $result }: no se nombra ganador. Indica el komi y las reglas si los conoces.
+recorded-contested = Resultado anotado: { $recorded }. El archivo no da todas las condiciones; con las usadas aquí el resultado sería { $result }, así que aún no hay ganador. Indica el komi y las reglas si los conoces.
 recorded-differs = Resultado anotado: { $recorded } (NO COINCIDE con { $result }).
 recorded-no-margin = Resultado anotado: { $recorded } (sin margen).
 recorded-not-comparable = Resultado anotado: { $recorded } (no se puede comprobar: el archivo no tiene datos suficientes para sus propias reglas).
@@ -287,6 +290,6 @@ cli-points-not-half = no es múltiplo de medio punto (3,75 zi = 7,5 puntos)
 cli-points-too-many = demasiado para cualquier tablero
 cli-seki-point = escribe cada punto con quién lo rellena: E5=black, E5=white o E5=nobody
 cli-use-one-of = usa uno de { $choices }
-engine-missing = falta
+engine-missing = no se ha indicado
 engine-failed = el motor { $why }; se usa la propuesta de shuzi
 engine-failed-marks = el motor { $why }; se usan las piedras muertas que marca el archivo

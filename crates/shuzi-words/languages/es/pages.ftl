@@ -71,7 +71,7 @@ compare-own-result = { $rules }: { $result }
 compare-head-result = resultado
 compare-head-scoring = puntuación
 compare-head-rules = reglas
-compare-same-winner = Con todos los reglamentos gana el mismo bando.
+compare-same-winner = Mismo ganador con todas las reglas.
 compare-same-winner-known = Gana el mismo bando con todos los reglamentos que dan un resultado claro.
 compare-winners-differ = Los reglamentos cuyo ganador se conoce no coinciden; el ganador según las reglas de la partida no se conoce.
 compare-other-winners = Con otras reglas cambia el ganador en { $many } de { $all } resultados.
@@ -131,7 +131,7 @@ remarks-folded = { $count } más como este: { $what }
 batch-summary = { $games ->
         [one] { $games } partida contada
        *[other] { $games } partidas contadas
-    }, { $unread } con error; { $unsure } con piedras dudosas o lugares abiertos; { $disagreeing } de { $recorded } resultados anotados difieren.
+    }, { $unread } con error; { $unsure } con piedras dudosas o zonas abiertas; { $disagreeing } de { $recorded } resultados anotados difieren.
 batch-progress = { $games } partidas, { $rate } por segundo
 batch-left = quedan { $time }
 plan-signs = - al cuenco; + del cuenco; . vacío; # sin dueño
@@ -148,12 +148,12 @@ handicap-case = { $size }, { $ranks ->
     }, puntuación por { $counting }
 handicap-value = valor
 handicap-stones = piedras
-handicap-free-moves = jugadas gratis
+handicap-free-moves = jugadas extra
 handicap-komi = komi
 handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value } piedras
 handicap-black-first = ninguna: Negro juega primero
 handicap-expected = esperado
-handicap-expected-worked = { $side } por { $size } × { $worth } = { $points } puntos en una partida igualada
+handicap-expected-worked = { $side } por { $size } × { $worth } = { $points } puntos sin komi ni hándicap
 handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, redondeado a { $rounded }, + ½ = { $komi }
 handicap-check = comprobación
 handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
@@ -205,9 +205,9 @@ file-too-large = mayor de { $most } MiB: divide la colección
 file-is-a-folder = es una carpeta: indica los archivos que contiene
 file-is-an-address = shuzi no descarga nada: guarda antes la partida en un archivo
 folder-of-games = es una carpeta: añade -r para contar las partidas que contiene
-folder-without-games = no hay ninguna partida en esta carpeta: comprueba su nombre
+folder-without-games = no hay partidas en esta carpeta: comprueba el nombre de la carpeta
 archive-unreadable = archivo comprimido dañado: { $why }
-archive-without-games = no hay ningún archivo .sgf en este archivo comprimido: indica el que tiene partidas (los comprimidos dentro de otros no se leen)
+archive-without-games = no hay ningún archivo .sgf en este archivo comprimido: elige uno que tenga partidas (los comprimidos dentro de otros no se leen)
 profile-unreadable-file = no se puede leer: { $why }
 other-games = solo se abre la primera partida; el archivo tiene { $games } más
 unknown-rules-chosen = reglas desconocidas RU[{ $rules }]: elige un reglamento en los ajustes
@@ -229,7 +229,7 @@ ended-home = detenido por una señal
 ended-practice = detenido por una señal; todas las respuestas están guardadas
 ended-input = la entrada acabó antes del resultado: recuento sin terminar
 usage-no-paper = { $option } es para PDF y SVG, no para { $format }
-usage-no-folder = --recursive necesita una carpeta: shuzi score -r games
+usage-no-folder = --recursive necesita una carpeta: shuzi score -r partidas
 usage-only-with-file = solo con archivos de partida, no con totales: { $options }
 usage-nothing-to-compare = no hay nada que comparar: indica archivos de partidas, o --black-territory y --white-territory
 usage-stones-unknown = no se conoce el número de piedras: añade --black-stones y --white-stones, o los prisioneros, los pases y --last-move
@@ -240,8 +240,8 @@ usage-no-factor = el sistema de Jewdan no tiene factor para { $size }: indica lo
 usage-factor-not-positive = --factor debe ser mayor que cero
 usage-no-format = formato desconocido .{ $ending }: usa .txt .md .csv .json .html .svg .pdf o .sgf, o añade --format
 usage-not-in-format = esto no se puede escribir como { $format }: usa { $formats }
-usage-pdf-on-terminal = un PDF no puede ir a la terminal: usa --output FILE.pdf
-usage-resume-format = --resume necesita un archivo de líneas sin comprimir: añade -o FILE.json o FILE.csv
+usage-pdf-on-terminal = un PDF no puede ir a la terminal: usa --output ARCHIVO.pdf
+usage-resume-format = --resume necesita un archivo sin comprimir con un resultado por línea: añade -o ARCHIVO.json o ARCHIVO.csv
 usage-errors-in-output = --errors-to y -o indican el mismo archivo: da uno distinto a cada opción
 not-resumable = no es la salida de una ejecución anterior: indica otro archivo o quita --resume
 resume-not-found = su última partida ({ $game }) no está en estos archivos: indica los mismos que la primera vez
@@ -297,7 +297,7 @@ config-lang = Idioma: de, en, es, fr, ja, ko, ru, zh, zh-Hant; auto sigue a LANG
 config-keys = Teclas: el nombre de una acción con una tecla o varias, para cada pantalla que la tenga. `:` en un recuento muestra las acciones.
 config-rules = Reglas que se usan cuando no las dan ni una opción ni el archivo de la partida: consulta `shuzi rules list`.
 usage-one-game = { $format } admite una sola partida: indica una sola, o usa otro formato
-usage-no-pictures = no se sabe que este terminal muestre imágenes: usa --board blocks
+usage-no-pictures = no consta que esta terminal muestre imágenes: usa --board blocks
 usage-no-tls = este shuzi se compiló sin cifrado: instálalo con `--features tls` o quita --tls
 state-unreadable = no se pudo leer un recuento sin terminar; se movió a { $path }
 
@@ -329,7 +329,7 @@ request-value = `{ $name }`: { $why }
 request-no-record = falta la partida: ponla en `record`
 request-no-game = no hay partida { $number } en el archivo
 request-more-games = el archivo contiene varias partidas; se usa la primera: elige otra con `game`
-request-many-profiles = más de { $most } perfiles en una pregunta
+request-many-profiles = más de { $most } perfiles en una petición
 result-not-known = el archivo no tiene datos suficientes para saber el resultado con estas reglas
 words-missing = falta el mensaje `{ $id }`
 words-unknown = mensaje desconocido `{ $id }`: corrígelo o quítalo
@@ -348,7 +348,7 @@ picture-too-large = { $width ->
     [0] demasiados píxeles: reduce la imagen
    *[other] { $width } × { $height } píxeles son más de { $most } millones: reduce la imagen
 }
-    .phone = La foto es demasiado grande: hazla con menos píxeles.
+    .phone = La foto es demasiado grande: hazla con menos resolución.
 picture-torn = el archivo de la imagen está incompleto: envíalo de nuevo
 picture-broken = el archivo de la imagen está dañado: envíalo de nuevo
 photo-no-picture = { $why }
@@ -358,6 +358,7 @@ photo-no-board = no se encontró ningún tablero: fotografía el tablero entero 
 photo-faint = las líneas del tablero se ven mal
 photo-more-lines = parece que el tablero tiene más de { $lines } líneas
 photo-unusual = en la imagen se ven { $lines } líneas: fotografía el tablero entero, o usa --size { $lines } si no tiene más
+    .phone = En la foto se ven { $lines } líneas. Si el tablero tiene más, fotografíalo entero.
 photo-cut = { $edge ->
     [top] el borde superior del tablero no está en la imagen
     [right] el borde derecho del tablero no está en la imagen
@@ -365,18 +366,18 @@ photo-cut = { $edge ->
    *[left] el borde izquierdo del tablero no está en la imagen
 }
 photo-low = la cámara estaba a unos { $degrees }° sobre la mesa: sujétala más alto
-photo-one-color = todas sus piedras se leyeron del mismo color
+photo-one-color = todas las piedras se leyeron como del mismo color
 photo-several = la imagen muestra otro tablero más: fotografía uno solo, o indica sus esquinas con --corners
     .phone = En la foto hay otro tablero: fotografía solo uno.
 photo-small = el tablero se ve pequeño en la imagen: acércate
 photo-look-over = Revisa la posición antes de contar: { $why }.
-photo-open-it = revisa antes la posición en pantalla con `shuzi FILE`: { $why }
+photo-open-it = revisa antes la posición en pantalla con `shuzi ARCHIVO`: { $why }
 photo-doubtful = { $points ->
     [one] Hay un punto dudoso: { $names }
    *[other] Hay { $points } puntos dudosos: { $names }
 }
 photo-stones = Piedras negras: { $black }. Piedras blancas: { $white }.
 photo-only-stones = Una foto no muestra prisioneros ni jugadas: para puntuar por territorio, añade tú los prisioneros.
-photo-size = en las fotos los tableros son cuadrados, de 5 a 25 líneas: { $size } no lo es
+photo-size = en las fotos el tablero debe ser cuadrado, de 5 a 25 líneas: { $size } no se admite
 photo-not-same = no muestra la misma posición que las otras imágenes: quítala o quita --same
 photo-corners = con estas esquinas no hay tablero: indica cuatro puntos, en sentido horario desde arriba a la izquierda

@@ -18,7 +18,7 @@ drill-hint-halves = Divide entre dos la parte entera y la fracción por separado
 drill-hint-tens = Primero las decenas, luego el resto.
 drill-hint-key-number = Primero, la mitad del tablero. Lo que sube el número clave de Negro baja el de Blanco.
 drill-hint-handicap = n, n − 1 o nada: ¿qué dan estas reglas?
-drill-hint-margin = ¿Cuánto dista el total del número clave? Luego piensa en los dos bandos.
+drill-hint-margin = ¿Cuánto dista el total del número clave? Lo que gana un bando lo pierde el otro.
 drill-hint-result = Primero Negro menos Blanco. Luego, lo que recibe Blanco.
 drill-hint-territory = Fila por fila desde arriba, recordando cada suma.
 drill-hint-side = Dos recuentos: puntos vacíos y luego piedras. Súmalos al final.
@@ -79,11 +79,11 @@ ask-line-key-black = 3. número clave: { $half } + { $adjustment } = { $key }
 ask-line-key-white = 3. número clave: { $half } − { $adjustment } = { $key }
 ask-line-margin = 4. margen: ({ $total } − { $key }) × 2 = { $margin }
 ask-which-line = ¿Qué línea está mal?
-ask-shape = Pon y quita piedras de { $side } hasta que sus puntos vacíos sean rectángulos de diez, veinte, etc. Toca como mucho { $most } piedras; una que se mueve cuenta una vez.
+ask-shape = Pon y quita piedras de { $side } hasta que sus puntos vacíos sean rectángulos de diez, veinte, etc. Toca como mucho { $most } piedras; una piedra movida cuenta una vez.
 ask-no-position = No se encontró una posición adecuada; escribe 0 para continuar.
 ask-dead-removed = Las piedras muertas ya se retiraron.
-ask-dead-removed-seki-filled = Las piedras muertas ya se retiraron y el seki está relleno.
-ask-seki-filled = El seki está relleno.
+ask-dead-removed-seki-filled = Las piedras muertas ya se retiraron y el seki ya está rellenado.
+ask-seki-filled = El seki ya está rellenado.
 ask-territory = ¿Cuántos puntos vacíos hay en el territorio de { $side } en { $vertex }?
 ask-total-of = ¿Cuál es el total de { $side } (puntos vacíos + piedras)?
 ask-which-dead = La partida ha terminado. ¿Qué piedras están muertas?
@@ -95,7 +95,7 @@ ask-whole-total = { $side }: { $vacant } vacíos + { $stones } piedras = { $tota
 
 ## Cómo se calcula
 
-work-halved = { $amount } / 2 = { $half }
+work-halved = { $amount } ÷ 2 = { $half }
 work-piles = { $piles } × 10 + { $rest } = { $stones }
 work-sum = { $terms } = { $total }
 work-half-of-points = mitad de los { $points } puntos: { $half }
@@ -126,7 +126,7 @@ work-shape-sum = vacíos { $vacant }, piedras { $stones }: { $total } puntos
 work-dead = muertas: { $answer }
 work-dead-inside = { $stones }: dentro de los { $points } puntos de { $side }, que puede responder a cualquier intento de hacer dos ojos
 work-played-out = { $stone } hasta la captura, empieza { $side }: { $moves }
-move-pass = pasa
+move-pass = pase
 work-shared = libertades compartidas: { $places } ({ $shared }); quedan: { $left }
 
 ## Errores
@@ -174,7 +174,7 @@ mistake-territory-counted = eso cuenta puntos vacíos y piedras muertas; aquí c
 mistake-shared-are-filled = se rellenan por turnos: solo queda una vacía si son impares
 mistake-even-is-filled = si son pares se rellenan todas; si son impares queda una vacía
 mistake-not-in-tens = los puntos vacíos no son rectángulos de decenas enteras
-mistake-too-many-handled = más piedras de las necesarias
+mistake-too-many-handled = se movieron más piedras de las necesarias
 mistake-komi-forgotten = olvidaste el komi
 mistake-prisoners-forgotten = olvidaste los prisioneros
 mistake-komi-wrong-sign = el komi tiene el signo cambiado
@@ -183,17 +183,17 @@ mistake-ten-miscounted = error de diez puntos
 mistake-compensation-n-less-one = aquí la compensación es n, no n − 1
 mistake-non-scoring-added = la mitad del punto sin dueño se resta, no se suma
 mistake-non-scoring-whole = solo se resta la mitad del punto sin dueño
-mistake-tie-breaker-not-halved = no dividiste el desempate por dos
+mistake-tie-breaker-not-halved = no dividiste el desempate entre dos
 mistake-doubled-twice = duplicado: aquí el margen es la propia diferencia
 mistake-doubled-early = ya duplicado: se pide la diferencia
 mistake-added-forgotten = olvidaste las piedras añadidas
 mistake-added-twice = contaste dos veces las piedras añadidas
-mistake-one-side-only = cuenta un solo bando: un punto olvidado no se nota
-mistake-both-sides-counted = cuenta los dos bandos: tarda más
-mistake-adjustment-needed = ahí hay que calcular el ajuste; la hoja ya lo tiene hecho
-mistake-adds-to-total = la mitad se suma ahí al total
+mistake-one-side-only = ese método cuenta un solo bando: un punto olvidado no se nota
+mistake-both-sides-counted = ese método cuenta los dos bandos: se tarda más
+mistake-adjustment-needed = con ese método hay que calcular el ajuste; la tabla ya lo trae hecho
+mistake-adds-to-total = el medio recuento suma la mitad al total
 mistake-small-territories = los territorios pequeños se cuentan punto por punto
-mistake-prisoners-count = los prisioneros no cuentan por área
+mistake-prisoners-count = en la puntuación por área los prisioneros no cuentan
 mistake-dead-points-forgotten = los puntos bajo las piedras muertas también cuentan
 
 ## Qué pasó con una respuesta

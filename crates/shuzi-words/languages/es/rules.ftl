@@ -18,7 +18,7 @@ rules-chinese-fox-note-1 = KM está en centésimas de zi o de punto; RE, en zi. 
 rules-chinese-golaxy = Chinas en Golaxy (星阵)
 rules-chinese-golaxy-note-1 = En una partida con hándicap, el campo del komi ya incluye la compensación: no se añade nada.
 rules-chinese-kgs = Chinas en KGS
-rules-chinese-kgs-note-1 = Compensación comprobada con una partida (B+39,5 solo es posible con n = 2).
+rules-chinese-kgs-note-1 = Compensación comprobada con una partida (B+39.5 solo es posible con n = 2).
 rules-chinese-mays = Chinas (Mays)
 rules-chinese-mays-note-1 = Mays juega sus ejemplos de 9×9 con komi 6,5.
 rules-chinese-ogs = Chinas en OGS
@@ -91,3 +91,15 @@ rules-tromp-taylor-note-1 = El komi se acuerda; los programas usan 7,5. Toda pie
 rules-wmsg-2008 = Juegos Mundiales de Deportes Mentales 2008
 rules-wmsg-2008-note-1 = Blanco recibe un punto más si pasa primero.
 rules-wmsg-2008-note-2 = No describen las partidas con hándicap.
+
+# Sources that have no title of their own.
+rules-button-go-source-3 = configuración del cliente Golaxy, sección 8.4
+rules-chinese-source-1 = reglas chinas de 2002, artículo sobre quién gana
+rules-chinese-1988-source-1 = reglas chinas de 1988, traducidas al inglés por James Davies: https://www.cs.cmu.edu/~wjh/go/rules/Chinese.html
+rules-chinese-fox-source-1 = partidas del servidor Fox (AP[foxwq])
+rules-chinese-golaxy-source-1 = configuración del cliente Golaxy, sección 8.4
+rules-japanese-kgs-source-1 = partidas del servidor KGS
+rules-japanese-ogs-source-2 = partidas del servidor OGS
+rules-new-zealand-source-1 = go.org.nz, página de las reglas
+rules-tom-source-1 = partidas del servidor TOM
+rules-tygem-source-1 = partidas del servidor TYGEM

@@ -46,7 +46,7 @@ sheet-step-compare = Compara con el número necesario
 sheet-step-adjust = Ajusta el total
 sheet-step-margin = Calcula el margen
 sheet-how-1 = Se rellenan los dame por turnos y ambos pasan. Devuelve a los cuencos las piedras muertas y los prisioneros. Seki: cada bando rellena sus propios ojos, también los falsos; luego, por turnos, las libertades compartidas.
-sheet-how-left = Un punto que no es de nadie queda vacío. Anota cuántos hay: puntos sin dueño.
+sheet-how-left = Un punto que no es de nadie queda vacío: es un punto sin dueño. Anota cuántos hay.
 sheet-how-2 = Elige un bando. Mueve sus propias piedras hasta que sus territorios sean rectángulos de diez; cuenta los puntos vacíos.
 sheet-how-bowl = Se pueden añadir piedras del cuenco o devolverlas: el total no cambia.
 sheet-how-3 = Cuenta sus piedras en montones de diez. Puntos vacíos + piedras = total.
@@ -86,7 +86,7 @@ sheet-komi-head = Komi
 sheet-ranks = Rangos
 sheet-value = Valor
 sheet-stones = Piedras
-sheet-free-moves = Gratis
+sheet-free-moves = Extra
 sheet-jewdan = Hándicap por rangos
 sheet-to-white = a Blanco
 sheet-to-black = a Negro
@@ -94,8 +94,8 @@ sheet-grid = Busca la diferencia de rango: a la izquierda están las piedras, ar
 sheet-factor = { $size }: puntuación por { $counting }; rangos por piedra: { $factor }; puntos por piedra: { $value }
 sheet-area = área
 sheet-territory = territorio
-sheet-handicap-1 = valor = rangos / factor − ½; piedras = valor + ½, redondeado hacia arriba; una piedra es solo la primera jugada de Negro.
-sheet-handicap-2 = komi = (jugadas gratis − valor) × puntos por piedra, redondeado, + ½; un komi negativo es para Negro.
+sheet-handicap-1 = valor = rangos ÷ factor − ½; piedras = valor + ½, redondeado hacia arriba; una piedra es solo la primera jugada de Negro.
+sheet-handicap-2 = komi = (jugadas extra − valor) × puntos por piedra, redondeado, + ½; un komi negativo es para Negro.
 sheet-handicap-3 = El komi es el único ajuste: no se añade compensación.
 sheet-misprint = La tabla publicada (área, 13×13) pone −3,5 en 4, 9, 14 y 19 rangos; su propia fórmula da −0,5.
 sheet-handicap-source = Según el sistema de hándicap de Jewdan (Sensei's Library).

@@ -16,7 +16,7 @@ rank-unknown = { $text } n'est pas un niveau : tapez 12k ou 3d, ou un classemen
 rank-mixed = donnez deux niveaux, ou deux classements de la même liste
 rank-black-stronger = Noir est le plus fort : c'est au plus faible de prendre Noir
 rank-too-far-apart = écart de niveau trop grand pour une partie à handicap
-ratio-not-a-number = `{ $text }` n'est pas un nombre : écrivez par exemple 2.5, 5/2 ou 6
+ratio-not-a-number = `{ $text }` n'est pas un nombre : écrivez par exemple 2,5 ou 5/2
 handicap-too-many-stones = { $ranks } niveaux d'écart demandent { $stones } pierres sur { $size } : le système s'arrête à neuf ; un goban plus petit est plus équilibré
 
 ## The encoding of a file
@@ -71,9 +71,9 @@ record-ko-retaken = le coup { $number } ({ $side } { $vertex }) enfreint la règ
 record-not-in-first-node = { $name } devrait être dans le premier nœud : accepté quand même
 record-stated-twice = { $name } est donné deux fois ({ $used }, { $other }) : la première valeur est utilisée
 record-komi-unread = KM[{ $value }] : { $why } ; le komi du profil est utilisé
-record-komi-empty = KM[] est vide : le komi des règles est pris
-record-size-missing = SZ manque, et tous les coups sont sur { $lines } lignes : si c’est le plateau, --size { $lines }
-record-handicap-played = Noir joue { $stones } pierres avant la première de Blanc, et HA manque : si c’est un handicap, --handicap { $stones }
+record-komi-empty = KM[] est vide : le komi du profil est utilisé
+record-size-missing = SZ manque, et tous les coups sont sur { $lines } lignes : si c'est bien le goban, ajoutez --size { $lines }
+record-handicap-played = Noir joue { $stones } pierres avant la première de Blanc, et HA manque : si c'est un handicap, ajoutez --handicap { $stones }
 record-fox-komi-in-zi = KM[{ $value }] est en centièmes de zi, à la façon de Fox : { $points } points
 record-fox-komi-in-points = KM[{ $value }] est en centièmes de point, à la façon de Fox : { $points } points
 record-komi-too-large = KM[{ $value }] est trop grand pour ce goban ; le komi du profil est utilisé
@@ -85,7 +85,10 @@ record-handicap-unread = HA[{ $value }] n'est pas un nombre de pierres : compt�
 record-handicap-too-large = HA[{ $value }] : plus de pierres qu'il n'en tient sur le goban : ignoré
 record-handicap-missing = HA[{ $stones }], mais aucune pierre n'est posée et Blanc commence : les pierres manquent, ou il n'y avait pas de handicap. Compté sans handicap
 record-marks-contradict = TB et TW marquent les mêmes points pour les deux camps : les marques ne sont pas utilisées
-record-handicap-found = pas de HA, mais { $stones } pierres noires avant le premier coup de Blanc : handicap { $stones }
+record-handicap-found = pas de HA, mais { $stones ->
+        [one] { $stones } pierre noire
+       *[other] { $stones } pierres noires
+    } avant le premier coup de Blanc : handicap { $stones }
 diagram-second = un deuxième diagramme : mettez chaque diagramme dans son propre fichier
 diagram-too-many-rows = plus de { $most } lignes : est-ce bien un diagramme ?
 diagram-no-game = aucune partie ici : ni SGF, ni lignes de . X O
@@ -138,7 +141,7 @@ dead-everything = toutes les pierres sont marquées mortes : il n'y a rien à c
 dead-no-stones = il n'y a pas de pierres sur le goban : il n'y a rien à compter
 seki-not-a-vertex = --seki { $name } : { $why }
 seki-not-in-seki = --seki { $name } : ce n'est ni une liberté ni un œil d'un seki
-seki-no-group = --seki { $name } : pas de groupe qui partage des libertés avec l’autre camp
+seki-no-group = --seki { $name } : aucun groupe n'y partage de libertés avec l'autre camp
 seki-filled-twice = --seki { $name } : donné deux fois avec des camps différents ; ne le donnez qu'une fois
 dead-source-file = fichier
 dead-source-option = option
@@ -171,7 +174,7 @@ caution-compensation-in-komi = selon ces règles, le komi ({ $komi }) comprend d
 caution-komi-may-hold-compensation = handicap { $stones } avec komi { $komi } : certains programmes comptent la compensation dans KM ; si c'est le cas de ce fichier, utilisez --compensation none
 caution-komi-in-zi = KM[{ $komi }] semble être en zi : compté comme { $points } points
 caution-large-komi = un komi de { $komi } points est inhabituel : vérifiez-le
-caution-zero-komi = KM[0] dans une partie à égalité : certains programmes écrivent 0 pour un komi qu’ils ignorent
+caution-zero-komi = KM[0] dans une partie à égalité : certains programmes écrivent 0 pour un komi qu'ils ignorent
 caution-not-area-scoring = les règles « { $rules } » ne comptent pas par surface : ces chiffres-ci le font, et peuvent différer de leur propre résultat (voir `shuzi compare`)
 caution-last-move-rule = les règles « { $rules } » tiennent compte du dernier coup ({ $rule }) ; ce décompte ne le fait pas, mais `shuzi compare` le fait
 caution-gogui-writes-goe = GoGui écrit RU[GOE] pour les règles chinoises : si ce fichier vient de GoGui, ajoutez --rules chinese
@@ -201,15 +204,15 @@ difference-passes = passes (Wz − Bz)
 difference-seki = points dans les sekis
 reason-last-stone = { $side } a joué en dernier (une pierre, coup { $number }), { $side-key ->
         [black] donc Noir a eu un tour de plus que Blanc
-       *[white] donc les deux camps ont eu autant de tours
+       *[white] donc les deux camps ont eu le même nombre de tours
     }.
 reason-last-pass = { $side } a joué en dernier (une passe, coup { $number }), { $side-key ->
         [black] donc Noir a eu un tour de plus que Blanc
-       *[white] donc les deux camps ont eu autant de tours
+       *[white] donc les deux camps ont eu le même nombre de tours
     }.
 reason-last-move = { $side } a joué en dernier, { $side-key ->
         [black] donc Noir a eu un tour de plus que Blanc
-       *[white] donc les deux camps ont eu autant de tours
+       *[white] donc les deux camps ont eu le même nombre de tours
     }.
 reason-last-move-unknown = On ne sait pas qui a joué en dernier : si c'est Noir, il a un point de plus.
 reason-white-began = Blanc a joué le premier coup et a donc posé une pierre de plus.
@@ -263,20 +266,20 @@ score-pass-stones-compensate = les pierres de passe compensent déjà les pierre
 
 at-file = { $name } : { $what }
 no-game-here = aucune partie ici
-disagrees-also-dead = Le compte y est si { $place } est morte aussi.
-disagrees-one-point = Il manque un point : peut-être un dame, ou une pierre posée dans le territoire.
+disagrees-also-dead = Les résultats concorderaient si { $place } était morte aussi.
+disagrees-one-point = Un point de différence : peut-être un dame, ou une pierre posée dans le territoire.
 disagrees-other-winner = L'écart est le même, mais le résultat inscrit donne l'autre camp gagnant.
-disagrees-teire-kept = Le compte y est si les points à combler ({ $places }) restent du territoire.
+disagrees-teire-kept = Les résultats concorderaient si les points à combler ({ $places }) restaient du territoire.
 disagrees-unit = L'un des deux écarts est en zi, l'autre en points.
-disagrees-unmarked = Le compte y est si { $place } reste sur le goban : peut-être n'était-elle pas marquée morte.
+disagrees-unmarked = Les résultats concorderaient si { $place } restait sur le goban : peut-être n'était-elle pas marquée morte.
 recorded-agrees = Résultat inscrit : { $recorded } (concorde).
 recorded-agrees-in-zi = Résultat inscrit : { $recorded } en zi (concorde avec { $result } en points).
-recorded-contested = Résultat inscrit : { $recorded }. Le fichier ne dit pas tout ; avec les valeurs prises ici, ce serait { $result } : aucun vainqueur n’est nommé. Indiquez le komi et les règles si vous les connaissez.
+recorded-contested = Résultat inscrit : { $recorded }. Le fichier n'indique pas tout ; avec les valeurs prises ici, le résultat serait { $result } : pas encore de gagnant. Indiquez le komi et les règles si vous les connaissez.
 recorded-differs = Résultat inscrit : { $recorded } (NE CONCORDE PAS avec { $result }).
 recorded-no-margin = Résultat inscrit : { $recorded } (sans l'écart).
 recorded-not-comparable = Résultat inscrit : { $recorded } (non vérifiable : le fichier n'en dit pas assez pour ses propres règles).
 recorded-not-understood = Résultat inscrit : { $recorded } (non compris).
-recorded-other-winner = Résultat inscrit : { $recorded } (sans l’écart ; le plateau donne { $result }).
+recorded-other-winner = Résultat inscrit : { $recorded } (sans l'écart ; le goban donne { $result }).
 usage-halves-differ = quand un point est partagé, les deux totaux doivent finir par ½
 usage-no-shared-points = les règles « { $rules } » ne partagent pas de points : donnez des totaux entiers, et --non-scoring pour les points qui ne sont à personne
 usage-nothing-to-score = rien à compter : donnez des fichiers de partie, ou des totaux avec --black N
@@ -290,6 +293,6 @@ cli-points-not-half = ce n'est pas un multiple d'un demi-point (3,75 zi = 7,5 po
 cli-points-too-many = trop grand pour un goban
 cli-seki-point = écrivez pour chaque point qui le remplit : E5=black, E5=white ou E5=nobody
 cli-use-one-of = utilisez l'un de ceux-ci : { $choices }
-engine-missing = manque
+engine-missing = manque : indiquez-en un
 engine-failed = le moteur { $why } ; la proposition de shuzi est utilisée à la place
 engine-failed-marks = le moteur { $why } ; les pierres mortes marquées dans le fichier sont utilisées à la place

@@ -33,7 +33,7 @@ standing-spare = { $points } d'avance
 standing-short = il en manque { $points }
 page-left-out = Le demi-décompte simplifié ignore le départage ({ $tie_breaker }) et donne { $shown } ; le résultat exact est { $exact }.
 page-left-out-level = Le demi-décompte simplifié ignore le départage ({ $tie_breaker }) : égalité de points, donc { $side } gagne ; le résultat exact est { $exact }.
-page-same-board = Le même plateau par surface : { $result }
+page-same-board = Le même goban par surface : { $result }
 page-by-area = Par surface { $result } ; mais les règles « { $rules } » comptent plus que la surface, ce que l'on ne connaît pas ici : pas encore de gagnant.
 page-shared = { $points ->
     [one] Le point commun est partagé
@@ -69,7 +69,7 @@ compare-own-result = { $rules } : { $result }
 compare-head-result = résultat
 compare-head-scoring = décompte
 compare-head-rules = règles
-compare-same-winner = Le même camp gagne selon toutes les règles.
+compare-same-winner = Toutes les règles : même gagnant.
 compare-same-winner-known = Le même camp gagne selon toutes les règles qui donnent un résultat sûr.
 compare-winners-differ = Les règles dont le gagnant est connu ne s'accordent pas ; le gagnant selon les règles de la partie n'est pas connu.
 compare-other-winners = { $many ->
@@ -132,7 +132,7 @@ remarks-folded = { $count } autres de ce genre : { $what }
 batch-summary = { $games ->
         [one] { $games } partie comptée
        *[other] { $games } parties comptées
-    }, { $unread } illisibles ; { $unsure } avec des pierres incertaines ou des lieux ouverts ; { $disagreeing } résultats inscrits sur { $recorded } diffèrent.
+    }, { $unread } non comptées ; { $unsure } avec des pierres incertaines ou une position inachevée ; { $disagreeing } résultats inscrits sur { $recorded } diffèrent.
 batch-progress = { $games } parties, { $rate } par seconde
 batch-left = reste { $time }
 plan-signs = - vers le bol ; + du bol ; . vide ; # non attribué
@@ -154,7 +154,7 @@ handicap-komi = komi
 handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value } (en pierres)
 handicap-black-first = aucune : Noir joue le premier
 handicap-expected = attendu
-handicap-expected-worked = { $side } : { $size } × { $worth } = { $points } points sans handicap
+handicap-expected-worked = { $side } : { $size } × { $worth } = { $points } points sans komi ni handicap
 handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, arrondi à { $rounded }, + ½ = { $komi }
 handicap-check = vérification
 handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
@@ -207,17 +207,17 @@ file-exists = existe déjà : choisissez un autre nom, ou ajoutez --force
 file-unwritable = écriture impossible ({ $why }) : vérifiez le dossier
 file-too-large = plus de { $most } Mio : divisez la collection
 file-is-a-folder = c'est un dossier : donnez les fichiers qu'il contient
-file-is-an-address = shuzi ne télécharge rien : enregistrez d’abord la partie dans un fichier
+file-is-an-address = shuzi ne télécharge rien : enregistrez d'abord la partie dans un fichier
 folder-of-games = c'est un dossier : ajoutez -r pour compter les parties qu'il contient
 folder-without-games = aucun fichier de partie dans ce dossier : vérifiez son nom
 archive-unreadable = archive abîmée : { $why }
-archive-without-games = aucun fichier .sgf dans cette archive : indiquez celle qui a des parties (les archives dans une archive ne sont pas lues)
+archive-without-games = aucun fichier .sgf dans cette archive : choisissez-en une qui contient des parties (les archives dans une archive ne sont pas lues)
 profile-unreadable-file = lecture impossible : { $why }
 other-games = seule la première partie est ouverte ; le fichier en contient encore { $games }
 unknown-rules-chosen = règles inconnues RU[{ $rules }] : choisissez des règles dans les réglages
 engine-start = ne démarre pas ({ $why }) : vérifiez la commande
 engine-ended = s'est arrêté avant de répondre à `{ $command }`
-engine-complained = s’est arrêté en disant : { $said }
+engine-complained = s'est arrêté avec ce message : { $said }
 engine-slow = n'a pas répondu à `{ $command }` en { $seconds } s (--engine-seconds permet d'attendre plus longtemps)
 engine-refused = a refusé `{ $command }` : { $why }
 engine-size = ne joue pas en { $size } : les gobans GTP sont carrés, 25×25 au plus
@@ -245,7 +245,7 @@ usage-factor-not-positive = --factor doit être supérieur à zéro
 usage-no-format = format inconnu .{ $ending } : utilisez .txt .md .csv .json .html .svg .pdf ou .sgf, ou ajoutez --format
 usage-not-in-format = impossible à écrire en { $format } : utilisez { $formats }
 usage-pdf-on-terminal = un PDF ne peut pas s'afficher dans le terminal : utilisez --output FICHIER.pdf
-usage-resume-format = --resume continue un fichier de lignes non compressé : ajoutez -o FICHIER.json ou FICHIER.csv
+usage-resume-format = --resume demande un fichier non compressé, un résultat par ligne : ajoutez -o FICHIER.json ou FICHIER.csv
 usage-errors-in-output = --errors-to et -o désignent le même fichier : donnez-en un différent à chacun
 not-resumable = ce n'est pas la sortie d'un lancement précédent : donnez un autre fichier ou retirez --resume
 resume-not-found = sa dernière partie ({ $game }) n'est pas dans ces fichiers : redonnez ceux du premier lancement
@@ -301,7 +301,7 @@ config-lang = Langue : de, en, es, fr, ja, ko, ru, zh, zh-Hant ; auto suit LAN
 config-keys = Touches : le nom d'une action avec une ou plusieurs touches, pour chaque écran qui l'a. `:` pendant un décompte montre les actions.
 config-rules = Règles à utiliser quand ni une option ni le fichier de partie n'en donne : voir `shuzi rules list`.
 usage-one-game = { $format } ne contient qu'une partie : donnez une seule partie, ou choisissez un autre format
-usage-no-pictures = ce terminal n'est pas connu pour afficher des images : utilisez --board blocks
+usage-no-pictures = rien n'indique que ce terminal affiche des images : utilisez --board blocks
 usage-no-tls = ce shuzi est compilé sans chiffrement : installez-le avec `--features tls` ou retirez --tls
 state-unreadable = un décompte interrompu n'a pas pu être lu ; il a été mis de côté dans { $path }
 
@@ -324,7 +324,7 @@ file-changed = le fichier a changé depuis le début de ce décompte : rouvrez-
 count-not-listed = ce décompte n'a pas pu être ajouté au journal : { $why }
 
 # A photograph of the board.
-usage-no-picture = pas d'image : donnez son fichier
+usage-no-picture = aucune image : donnez un fichier d'image
 usage-dead-one-game = --dead et --seki valent pour une seule partie : donnez un seul fichier, ou retirez-les
 usage-one-picture = -o ne prend qu'une image : sans -o, chacune est affichée
 
@@ -333,7 +333,7 @@ request-value = `{ $name }` : { $why }
 request-no-record = pas de partie : donnez-la dans `record`
 request-no-game = le fichier n'a pas de partie { $number }
 request-more-games = le fichier contient plusieurs parties, la première est comptée : choisissez-en une autre avec `game`
-request-many-profiles = plus de { $most } profils dans une question
+request-many-profiles = plus de { $most } profils dans une requête
 result-not-known = le fichier ne suffit pas pour donner le résultat selon ces règles
 words-missing = le message `{ $id }` manque
 words-unknown = message inconnu `{ $id }` : corrigez-le ou supprimez-le
@@ -352,16 +352,17 @@ picture-too-large = { $width ->
     [0] trop de pixels : réduisez l'image
    *[other] { $width } × { $height } pixels, c'est plus de { $most } millions : réduisez l'image
 }
-    .phone = La photo est trop grande : prenez-la avec moins de pixels.
+    .phone = La photo est trop grande : prenez-la avec une résolution plus basse.
 picture-torn = le fichier de l'image est incomplet : envoyez-le de nouveau
 picture-broken = le fichier de l'image est abîmé : envoyez-le de nouveau
 photo-no-picture = { $why }
 photo-not-a-picture = ce n'est pas une image : utilisez JPEG, PNG ou WebP
 photo-no-board = aucun goban trouvé : photographiez-le d'en haut et en entier, ou donnez les coins avec --corners
-    .phone = Aucun goban trouvé : photographiez le goban entier d’en haut, avec tous ses bords.
+    .phone = Aucun goban trouvé : photographiez le goban entier d'en haut, avec tous ses bords.
 photo-faint = les lignes du goban se voient mal
 photo-more-lines = le goban semble avoir plus de { $lines } lignes
 photo-unusual = l'image montre { $lines } lignes : photographiez le goban entier, ou indiquez --size { $lines } s'il n'en a pas plus
+    .phone = La photo montre { $lines } lignes. Si le goban en a davantage, photographiez-le en entier.
 photo-cut = { $edge ->
     [top] le bord supérieur du goban n'est pas sur l'image
     [right] le bord droit du goban n'est pas sur l'image
@@ -369,9 +370,9 @@ photo-cut = { $edge ->
    *[left] le bord gauche du goban n'est pas sur l'image
 }
 photo-low = l'appareil était à environ { $degrees }° au-dessus de la table : tenez-le plus haut
-photo-one-color = toutes ses pierres ont été lues de la même couleur
-photo-several = l'image montre un autre goban : photographiez-en un seul, ou donnez ses coins avec --corners
-    .phone = La photo montre un autre goban : photographiez-en un seul.
+photo-one-color = toutes les pierres ont été lues d'une même couleur
+photo-several = l'image montre aussi un autre goban : photographiez-en un seul, ou donnez ses coins avec --corners
+    .phone = La photo montre aussi un autre goban : photographiez-en un seul.
 photo-small = le goban est petit sur l'image : rapprochez-vous
 photo-look-over = Vérifiez la position avant de compter : { $why }.
 photo-open-it = vérifiez d'abord à l'écran avec `shuzi FICHIER` : { $why }

@@ -18,7 +18,7 @@ drill-hint-halves = Divisez par deux les points entiers et la fraction séparém
 drill-hint-tens = Les dizaines d'abord, puis le reste.
 drill-hint-key-number = La moitié du goban d'abord. Ce qui augmente le nombre clé de Noir diminue celui de Blanc.
 drill-hint-handicap = n, n − 1 ou rien : que donnent ces règles ?
-drill-hint-margin = À quelle distance le total est-il du nombre clé ? Pensez ensuite aux deux camps.
+drill-hint-margin = À quelle distance le total est-il du nombre clé ? Ce que l'un gagne, l'autre le perd.
 drill-hint-result = Noir moins Blanc d'abord. Puis ce que Blanc reçoit.
 drill-hint-territory = Ligne par ligne depuis le haut, en retenant chaque somme.
 drill-hint-side = Deux décomptes : les points vides, puis les pierres. Additionnez à la fin.
@@ -95,7 +95,7 @@ ask-whole-total = { $side } : { $vacant } points vides + { $stones } pierres = 
 
 ## How it is worked out
 
-work-halved = { $amount } / 2 = { $half }
+work-halved = { $amount } ÷ 2 = { $half }
 work-piles = { $piles } × 10 + { $rest } = { $stones }
 work-sum = { $terms } = { $total }
 work-half-of-points = moitié des { $points } points : { $half }
@@ -174,7 +174,7 @@ mistake-territory-counted = cela compte les points vides et les pierres mortes 
 mistake-shared-are-filled = on les remplit à tour de rôle : s'il en reste une, elle seule reste vide
 mistake-even-is-filled = un nombre pair se remplit entièrement ; un nombre impair en laisse une vide
 mistake-not-in-tens = les points vides ne forment pas des rectangles de dizaines entières
-mistake-too-many-handled = plus de pierres qu'il n'en faut
+mistake-too-many-handled = plus de pierres touchées qu'il n'en faut
 mistake-komi-forgotten = komi oublié
 mistake-prisoners-forgotten = prisonniers oubliés
 mistake-komi-wrong-sign = komi de mauvais signe
@@ -188,12 +188,12 @@ mistake-doubled-twice = doublé : ici l'écart est la différence elle-même
 mistake-doubled-early = déjà doublé : on demande la différence
 mistake-added-forgotten = vous avez oublié les pierres ajoutées
 mistake-added-twice = vous avez compté deux fois les pierres ajoutées
-mistake-one-side-only = elle ne compte qu'un camp : un point oublié ne se voit pas
-mistake-both-sides-counted = elle compte les deux camps : c'est plus long
-mistake-adjustment-needed = là il faut calculer l'ajustement ; la feuille l'a déjà fait
-mistake-adds-to-total = la demi-méthode l'ajoute au total
+mistake-one-side-only = cette méthode ne compte qu'un camp : un point oublié passe inaperçu
+mistake-both-sides-counted = cette méthode compte les deux camps : c'est plus long
+mistake-adjustment-needed = avec cette méthode, il faut calculer l'ajustement ; le tableau l'a déjà fait
+mistake-adds-to-total = le demi-décompte l'ajoute au total
 mistake-small-territories = les petits territoires se comptent point par point
-mistake-prisoners-count = les prisonniers ne comptent pas par zone
+mistake-prisoners-count = les prisonniers ne comptent pas dans le décompte par surface
 mistake-dead-points-forgotten = les points sous les pierres mortes comptent aussi
 
 ## What became of an answer

@@ -91,3 +91,15 @@ rules-tromp-taylor-note-1 = Le komi se fixe d'un commun accord ; les programmes
 rules-wmsg-2008 = Jeux mondiaux des sports de l'esprit 2008
 rules-wmsg-2008-note-1 = Blanc reçoit un point de plus s'il passe le premier.
 rules-wmsg-2008-note-2 = Les parties à handicap ne sont pas décrites.
+
+# Sources that have no title of their own.
+rules-button-go-source-3 = configuration du client Golaxy, section 8.4
+rules-chinese-source-1 = règles chinoises de 2002, article sur le gain de la partie
+rules-chinese-1988-source-1 = règles chinoises de 1988, traduites en anglais par James Davies : https://www.cs.cmu.edu/~wjh/go/rules/Chinese.html
+rules-chinese-fox-source-1 = parties du serveur Fox (AP[foxwq])
+rules-chinese-golaxy-source-1 = configuration du client Golaxy, section 8.4
+rules-japanese-kgs-source-1 = parties du serveur KGS
+rules-japanese-ogs-source-2 = parties du serveur OGS
+rules-new-zealand-source-1 = go.org.nz, page des règles
+rules-tom-source-1 = parties du serveur TOM
+rules-tygem-source-1 = parties du serveur TYGEM

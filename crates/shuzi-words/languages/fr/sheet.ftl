@@ -46,7 +46,7 @@ sheet-step-compare = Comparer avec le nombre nécessaire
 sheet-step-adjust = Ajuster le total
 sheet-step-margin = Calculer l'écart
 sheet-how-1 = Remplissez les dame à tour de rôle, puis passez. Remettez les pierres mortes et les prisonniers dans les bols. Seki : chaque camp remplit ses propres yeux, même faux, puis les deux remplissent les libertés communes à tour de rôle.
-sheet-how-left = Un point qui n'est à personne reste vide. Notez combien il y en a : points non attribués.
+sheet-how-left = Un point qui n'est à personne reste vide : c'est un point non attribué. Notez combien il y en a.
 sheet-how-2 = Choisissez un camp. Déplacez ses propres pierres pour que ses territoires forment des rectangles de dix ; comptez les points vides.
 sheet-how-bowl = On peut prendre des pierres au bol ou en remettre : le total ne change pas.
 sheet-how-3 = Comptez ses pierres par tas de dix. Points vides + pierres = total.
@@ -94,7 +94,7 @@ sheet-grid = Cherchez l'écart de niveau : à gauche les pierres, au-dessus les
 sheet-factor = { $size } : décompte par { $counting } ; niveaux par pierre : { $factor } ; points par pierre : { $value }
 sheet-area = surface
 sheet-territory = territoire
-sheet-handicap-1 = valeur = niveaux / facteur − ½ ; pierres = valeur + ½, arrondi au-dessus ; une pierre est simplement le premier coup de Noir.
+sheet-handicap-1 = valeur = niveaux ÷ facteur − ½ ; pierres = valeur + ½, arrondi par excès ; une pierre est simplement le premier coup de Noir.
 sheet-handicap-2 = komi = (coups libres − valeur) × points par pierre, arrondi, + ½ ; un komi négatif revient à Noir.
 sheet-handicap-3 = Le komi est le seul ajustement : aucune compensation ne s'y ajoute.
 sheet-misprint = Le tableau publié (surface, 13×13) imprime −3,5 à 4, 9, 14 et 19 niveaux ; sa propre formule donne −0,5.

@@ -82,7 +82,7 @@ rules-simplified-ing-note-1 = 二次資料だけで知られているルール�
 rules-stone-jasiek-prisoners = 純碁、アゲハマで計算（Jasiek）
 rules-stone-jasiek-prisoners-note-1 = 置石 n 子では、アゲハマの計算が n − 1 だけずれます。
 rules-stone-ming-qing = 中国、明・清代のルール（切り賃あり）
-rules-stone-ming-qing-note-1 = ある資料では補償は n 子で、今の 2 倍です。確かではありません。
+rules-stone-ming-qing-note-1 = ある資料では補償は n 子で、今の 2 倍ですが、確証はありません。
 rules-taiwan-old = 台湾の旧ルール
 rules-taiwan-old-note-1 = 黒が最後に打つと、黒から白に半目が移ります。
 rules-taiwan-old-note-2 = コミの規定はありません。
@@ -91,3 +91,15 @@ rules-tromp-taylor-note-1 = コミは合意で決めます。思考エンジン�
 rules-wmsg-2008 = ワールドマインドスポーツゲームズ 2008 のルール
 rules-wmsg-2008-note-1 = 白が先にパスすると、白に一目を加えます。
 rules-wmsg-2008-note-2 = 置碁の規定はありません。
+
+# Sources that have no title of their own.
+rules-button-go-source-3 = Golaxy クライアントの設定、8.4
+rules-chinese-source-1 = 2002 年中国ルール、勝敗の条
+rules-chinese-1988-source-1 = 1988 年中国ルール（英訳 James Davies）：https://www.cs.cmu.edu/~wjh/go/rules/Chinese.html
+rules-chinese-fox-source-1 = 野狐サーバーの棋譜（AP[foxwq]）
+rules-chinese-golaxy-source-1 = Golaxy クライアントの設定、8.4
+rules-japanese-kgs-source-1 = KGS サーバーの棋譜
+rules-japanese-ogs-source-2 = OGS サーバーの棋譜
+rules-new-zealand-source-1 = go.org.nz のルールのページ
+rules-tom-source-1 = TOM サーバーの棋譜
+rules-tygem-source-1 = TYGEM サーバーの棋譜

@@ -65,9 +65,9 @@ record-ko-retaken = { $number }수({ $side } { $vertex }): 패를 바로 되따�
 record-not-in-first-node = { $name }: 첫 노드에 있어야 하지만 그대로 읽었습니다
 record-stated-twice = { $name }: 두 가지 값이 있습니다({ $used }, { $other }). 처음 것을 씁니다
 record-komi-unread = KM[{ $value }]: { $why }. 규칙의 덤을 씁니다
-record-komi-empty = KM[]이 비어 있음: 규칙의 덤을 씁니다
-record-size-missing = SZ가 없고 모든 수가 { $lines }줄 안에 있음: 그 판이면 --size { $lines }
-record-handicap-played = 백의 첫수 전에 흑이 { $stones }점을 두었고 HA가 없음: 접바둑이면 --handicap { $stones }
+record-komi-empty = KM[]: 비어 있습니다. 규칙의 덤을 씁니다
+record-size-missing = SZ가 없고 모든 수가 { $lines }줄 안에 있습니다. { $lines }줄 바둑판이면 --size { $lines } 옵션을 붙이세요
+record-handicap-played = HA가 없는데 백의 첫 수 전에 흑이 { $stones }점을 두었습니다. 접바둑이면 --handicap { $stones } 옵션을 붙이세요
 record-fox-komi-in-zi = KM[{ $value }]: 폭스(野狐)의 100분의 1자 단위로, { $points }집입니다
 record-fox-komi-in-points = KM[{ $value }]: 폭스(野狐)의 100분의 1집 단위로, { $points }집입니다
 record-komi-too-large = KM[{ $value }]: 바둑판보다 큰 덤입니다. 규칙의 덤을 씁니다
@@ -129,7 +129,7 @@ dead-everything = 모든 돌이 죽은 돌입니다. 계산할 것이 없습니�
 dead-no-stones = 판에 돌이 없습니다. 계산할 것이 없습니다
 seki-not-a-vertex = --seki { $name }: { $why }
 seki-not-in-seki = --seki { $name }: 빅의 공배나 눈이 아닙니다
-seki-no-group = --seki { $name }: 상대와 공배를 함께 쓰는 돌이 없습니다
+seki-no-group = --seki { $name }: 그 자리에는 상대와 공배를 함께 쓰는 돌이 없습니다
 seki-filled-twice = --seki { $name }: 서로 다르게 두 번 지정되었습니다. 한 번만 지정하세요
 dead-source-file = 파일
 dead-source-option = 옵션
@@ -161,13 +161,13 @@ terms-too-many-stones = { $size } 바둑판에는 치석 { $stones }개를 놓�
 caution-compensation-in-komi = 이 규칙에서는 덤 { $komi }집에 보상이 들어 있습니다. 따로 더하지 않습니다
 caution-komi-may-hold-compensation = 치석 { $stones }점, 덤 { $komi }집: KM에 보상을 넣는 프로그램도 있습니다. 이 파일도 그렇다면 --compensation none을 쓰세요
 caution-komi-in-zi = KM[{ $komi }]: 자 단위로 보고 { $points }집으로 계산합니다
-caution-large-komi = 덤 { $komi }집은 보통이 아닙니다. 확인하세요
+caution-large-komi = 덤 { $komi }집은 드문 값입니다. 확인하세요
 caution-zero-komi = 호선인데 KM[0]: 덤을 모르면 0으로 적는 프로그램이 있습니다
 caution-not-area-scoring = 규칙 ‘{ $rules }’: 중국식 계가가 아닙니다. 이것은 중국식으로 센 결과라 원래 결과와 다를 수 있습니다(`shuzi compare` 참고)
 caution-last-move-rule = 규칙 ‘{ $rules }’: 마지막 수에 따라 조정합니다({ $rule }). 여기서는 조정하지 않지만 `shuzi compare`에서는 조정합니다
 caution-gogui-writes-goe = GoGui는 중국 규칙을 RU[GOE]로 적습니다. GoGui의 파일이라면 --rules chinese를 붙이세요
-totals-too-few = 흑 { $black } + 백 { $white } + 공유점 { $non_scoring } = { $sum }, 바둑판 전체 { $points }집보다 { $missing }집 모자랍니다. 다시 세거나, 비워 둔 자리(덜 메운 공배, 빅에 남은 공배)를 찾아 메우거나 공유점으로 입력하세요
-totals-too-many = 흑 { $black } + 백 { $white } + 공유점 { $non_scoring } = { $sum }, 바둑판 전체 { $points }집보다 { $extra }집 많습니다. 다시 세세요. 죽은 돌을 남겨 두었거나 같은 집을 두 번 셌을 때 이렇게 됩니다
+totals-too-few = 흑 { $black } + 백 { $white } + 공유점 { $non_scoring } = { $sum }, 바둑판 전체 { $points }보다 { $missing }만큼 모자랍니다. 다시 세거나, 비워 둔 자리(덜 메운 공배, 빅에 남은 공배)를 찾아 메우거나 공유점으로 입력하세요
+totals-too-many = 흑 { $black } + 백 { $white } + 공유점 { $non_scoring } = { $sum }, 바둑판 전체 { $points }보다 { $extra }만큼 많습니다. 다시 세세요. 죽은 돌을 남겨 두었거나 같은 집을 두 번 셌을 때 이렇게 됩니다
 open-border = 열린 경계: { $places }{ $more ->
         [0] {""}
        *[other] {" "}외 { $more }곳
@@ -245,15 +245,15 @@ score-pass-stones-compensate = 둘째 치석부터는 패스 돌로 보상됩니
 
 at-file = { $name }: { $what }
 no-game-here = 여기에는 대국이 없습니다
-disagrees-also-dead = { $place } 돌도 죽었다면 맞습니다.
+disagrees-also-dead = { $place } 돌도 죽었다면 기록과 같아집니다.
 disagrees-one-point = 한 집이 다릅니다. 공배나 집 안에 둔 돌 때문일 수 있습니다.
 disagrees-other-winner = 집 차이는 같지만 기보에는 승자가 반대입니다.
-disagrees-teire-kept = 가일수할 자리({ $places })를 집으로 세면 맞습니다.
+disagrees-teire-kept = 가일수할 자리({ $places })를 집으로 세면 기록과 같아집니다.
 disagrees-unit = 두 결과 가운데 하나는 자 단위, 하나는 집 단위입니다.
-disagrees-unmarked = { $place } 돌을 판 위에 두면 맞습니다. 죽은 돌로 표시하지 않았을 수 있습니다.
+disagrees-unmarked = { $place } 돌을 판 위에 두면 기록과 같아집니다. 죽은 돌로 표시하지 않았을 수 있습니다.
 recorded-agrees = 기록된 결과: { $recorded }(일치).
 recorded-agrees-in-zi = 기록된 결과: { $recorded }, 자 단위(집으로는 { $result }, 일치).
-recorded-contested = 기록된 결과: { $recorded }. 기보에 조건이 다 있지 않고, 여기의 값으로는 { $result }이므로 승자를 말하지 않습니다. 덤과 규칙을 알면 지정하세요.
+recorded-contested = 기록된 결과: { $recorded }. 기보에 조건이 다 나와 있지 않고, 여기의 조건으로는 결과가 다르므로({ $result }) 아직 승자를 정하지 않습니다. 덤과 규칙을 알면 지정하세요.
 recorded-differs = 기록된 결과: { $recorded }(불일치! 계산으로는 { $result }).
 recorded-no-margin = 기록된 결과: { $recorded }(집 차이 없음).
 recorded-not-comparable = 기록된 결과: { $recorded }(확인할 수 없음: 기보만으로는 이 대국의 규칙으로 계산할 수 없습니다).
@@ -272,6 +272,6 @@ cli-points-not-half = 반집 단위가 아닙니다(3.75자 = 7.5집)
 cli-points-too-many = 어떤 바둑판에도 너무 큰 수입니다
 cli-seki-point = 자리마다 메우는 쪽을 쓰세요: E5=black, E5=white 또는 E5=nobody
 cli-use-one-of = 쓸 수 있는 값: { $choices }
-engine-missing = 이 없습니다
+engine-missing = 지정되지 않았습니다. 쓸 엔진을 지정하세요
 engine-failed = 엔진: { $why }. 대신 shuzi의 추정을 씁니다
 engine-failed-marks = 엔진: { $why }. 대신 파일에 표시된 죽은 돌을 씁니다

@@ -18,11 +18,11 @@ names-more = { $names } 외 { $more }개
 dead-of-side = { $side } { $count }({ $names })
 counted-names = { $count }({ $names })
 seki-fills = 흑이 메울 자리: { $black }, 백이 메울 자리: { $white }
-page-needs = { $side }은 { $needs }집 이상이면 승, 합계는 { $total }집: { $standing }.
-page-needs-or-ties = { $side }은 { $needs }집 이상이면 승({ $tie }집이면 무승부), 합계는 { $total }집: { $standing }.
+page-needs = { $side }은 { $needs }자 이상이면 승, 합계는 { $total }자: { $standing }.
+page-needs-or-ties = { $side }은 { $needs }자 이상이면 승({ $tie }자면 무승부), 합계는 { $total }자: { $standing }.
 standing-enough = 꼭 맞음
-standing-spare = { $points }집 여유
-standing-short = { $points }집 부족
+standing-spare = { $points }자 여유
+standing-short = { $points }자 부족
 page-left-out = 간편 한쪽 세기는 무승부 방지 반집({ $tie_breaker })을 빼므로 결과가 { $shown }입니다. 정확한 결과: { $exact }.
 page-left-out-level = 간편 한쪽 세기는 무승부 방지 반집({ $tie_breaker })을 뺍니다. 동점이므로 { $side } 승입니다. 정확한 결과: { $exact }.
 page-same-board = 같은 판을 중국식으로 세면: { $result }
@@ -38,11 +38,11 @@ cause-unknown = 다른 원인
 unfinished-border = { $places }{ $more ->
         [0] {""}
        *[other] {" "}외 { $more }곳
-    }: 대국이 끝났나요? 죽은 돌을 모두 표시했나요?
+    }. 대국이 끝났나요? 죽은 돌을 모두 표시했나요?
 unfinished-dame = { $places }{ $more ->
         [0] {""}
        *[other] {" "}외 { $more }곳
-    }: 비워 두며 어느 쪽 것도 아닙니다. 양쪽이 합의하면 번갈아 메웁니다.
+    }. 비워 두며 어느 쪽 것도 아닙니다. 양쪽이 합의하면 번갈아 메웁니다.
 page-one-side = { $side }만 셌습니다. 나머지 자리는 모두 상대의 것으로 봅니다.
 page-chains = 이어진 돌
 page-no-chains = 판정 없음(죽은 돌을 지정했습니다)
@@ -98,12 +98,12 @@ plan-added = 바둑통에서 { $count }
 plan-minimum = 이것이 최소입니다
 plan-best-found = 찾은 것 중 가장 짧습니다(더 짧은 순서가 있을 수 있습니다)
 plan-letters = A에서 a로: 돌을 옮김(24개가 넘으면 다시 A부터)
-plan-before = 종국 모습. 죽은 돌에는 ×, 집에는 작은 돌을 두었습니다.
+plan-before = 종국 모습. ×는 죽은 돌, 작은 돌은 집입니다.
 plan-lifted-from = 정리 전: 글자가 있는 돌을 옮깁니다. −는 바둑통에 넣습니다. ×는 죽은 돌입니다.
 plan-landed = 정리한 판: +는 바둑통에서 더한 돌입니다.
 words-said = { $name }: { $all }개 가운데 { $said }개
 remarks-folded = 같은 알림 { $count }건 더: { $what }
-batch-summary = { $games }판을 세고 { $unread }판은 세지 못했습니다. 돌이나 경계가 불확실 { $unsure }판. 결과가 기록된 { $recorded }판 중 { $disagreeing }판이 기록과 다릅니다.
+batch-summary = { $games }판을 셌고 { $unread }판은 세지 못했습니다. 돌이나 경계가 불확실한 것은 { $unsure }판입니다. 결과가 기록된 { $recorded }판 중 { $disagreeing }판이 기록과 다릅니다.
 batch-progress = { $games }판, 초당 { $rate }판
 batch-left = 남은 시간 { $time }
 plan-signs = - 바둑통으로, + 바둑통에서, . 빈자리, # 공유점
@@ -122,8 +122,8 @@ handicap-komi = 덤
 handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value }점
 handicap-black-first = 없음: 흑이 먼저 둠
 handicap-expected = 예상
-handicap-expected-worked = 호선이라면 { $side } { $size } × { $worth } = { $points }집 승
-handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, 반올림 { $rounded }, + 0.5 = { $komi }
+handicap-expected-worked = 덤이 없다면 { $side } { $size } × { $worth } = { $points }집 승
+handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, 반올림 { $rounded }, + ½ = { $komi }
 handicap-check = 검산
 handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
 handicap-many = 급수 차가 9를 넘으면 13×13이나 9×9 바둑판이 알맞습니다.
@@ -134,9 +134,9 @@ handicap-only-komi = 조정하는 것은 덤뿐입니다. 보상은 더하지 �
 
 keys-title = 승부선: { $rules }
 keys-non-scoring = 공유점 { $points }
-keys-needs = 필요 집
+keys-needs = 필요 수
 keys-ties = 무승부
-keys-needs-note = 필요 집: 이기는 데 필요한 가장 작은 합계(빈자리 + 돌).
+keys-needs-note = 필요 수: 이기는 데 필요한 가장 작은 합계(빈자리 + 돌).
 keys-ties-note = 무승부: 비기게 되는 합계.
 keys-even = 호선, 덤 { $komi }집
 keys-tie-breaker = 반집 { $points }
@@ -171,7 +171,7 @@ file-too-large = { $most } MiB보다 큽니다. 기보 모음을 나누세요
 file-is-a-folder = 폴더입니다. 그 안의 파일을 지정하세요
 file-is-an-address = shuzi는 인터넷 주소를 읽지 않습니다. 먼저 대국을 파일로 저장하세요
 folder-of-games = 폴더입니다. 그 안의 판을 세려면 -r을 붙이세요
-folder-without-games = 이 폴더에 기보가 없습니다. 이름을 확인하세요
+folder-without-games = 이 폴더에 기보가 없습니다. 폴더 이름을 확인하세요
 archive-unreadable = 압축 파일이 손상되었습니다: { $why }
 archive-without-games = 이 압축 파일에 .sgf 파일이 없습니다. 기보가 든 것을 지정하세요(압축 파일 안의 압축 파일은 읽지 않습니다)
 profile-unreadable-file = 읽을 수 없습니다: { $why }
@@ -179,7 +179,7 @@ other-games = 첫 대국만 엽니다. 이 파일에는 대국이 { $games }개 
 unknown-rules-chosen = 알 수 없는 규칙 RU[{ $rules }]: 설정에서 규칙을 고르세요
 engine-start = 시작할 수 없습니다({ $why }). 명령을 확인하세요
 engine-ended = `{ $command }` 명령에 답하기 전에 멈췄습니다
-engine-complained = 이 다음과 같이 말하고 멈췄습니다: { $said }
+engine-complained = 멈췄습니다(메시지: { $said })
 engine-slow = `{ $command }` 명령에 { $seconds }초 안에 답하지 않았습니다(--engine-seconds로 늘릴 수 있습니다)
 engine-refused = `{ $command }` 명령을 거부했습니다: { $why }
 engine-size = { $size } 바둑판은 쓸 수 없습니다. GTP 바둑판은 25×25까지의 정사각형입니다
@@ -207,7 +207,7 @@ usage-factor-not-positive = --factor는 0보다 커야 합니다
 usage-no-format = 알 수 없는 형식 .{ $ending }: .txt .md .csv .json .html .svg .pdf .sgf 가운데 하나를 쓰거나 --format을 붙이세요
 usage-not-in-format = { $format } 형식으로는 쓸 수 없습니다. { $formats } 가운데 하나를 쓰세요
 usage-pdf-on-terminal = PDF는 터미널에 낼 수 없습니다. --output 파일.pdf를 쓰세요
-usage-resume-format = --resume에는 압축하지 않은 줄 단위 파일이 필요합니다. -o FILE.json 또는 FILE.csv를 붙이세요
+usage-resume-format = --resume에는 한 줄에 한 판씩 쓰는, 압축하지 않은 파일이 필요합니다. -o 파일.json 또는 파일.csv를 붙이세요
 usage-errors-in-output = --errors-to와 -o가 같은 파일을 가리킵니다: 서로 다른 파일을 지정하세요
 not-resumable = 앞서 출력한 파일이 아닙니다. 다른 파일을 지정하거나 --resume을 빼세요
 resume-not-found = 마지막 판({ $game })이 이 파일들에 없습니다. 시작할 때의 파일을 지정하세요
@@ -292,7 +292,7 @@ request-value = `{ $name }`: { $why }
 request-no-record = 대국이 없습니다. `record`에 넣으세요
 request-no-game = { $number }번째 대국이 없습니다
 request-more-games = 기보에 대국이 여러 판 있습니다. 첫째 판을 씁니다. 다른 판은 `game`으로 고르세요
-request-many-profiles = 한 질문에 프로필이 { $most }개를 넘습니다
+request-many-profiles = 한 요청에 규칙이 { $most }개를 넘습니다
 result-not-known = 기보만으로는 이 규칙의 결과를 알 수 없습니다
 words-missing = `{ $id }`: 이 메시지가 없습니다
 words-unknown = `{ $id }`: 그런 메시지가 없습니다. 이름을 고치거나 지우세요
@@ -306,12 +306,12 @@ keys-none = `{ $name }`: 키가 없습니다. 키를 쓰거나 이 줄을 지우
 keys-taken = `{ $key }`: 같은 화면에서 이미 `{ $by }`에 쓰므로 `{ $name }`에는 쓸 수 없습니다
 keys-typed = `{ $key }`: 숫자나 국면을 입력할 때 쓰는 키입니다. 다른 키를 고르세요
 keys-fixed = `{ $key }`: 바꿀 수 없는 키입니다. 다른 키를 고르세요
-picture-heic = HEIC와 AVIF 사진은 읽을 수 없습니다. JPEG로 보내세요(iPhone: 설정, 카메라, 포맷, 높은 호환성)
+picture-heic = HEIC와 AVIF 사진은 읽을 수 없습니다. JPEG로 보내세요(iPhone: 설정 > 카메라 > 포맷 > 높은 호환성)
 picture-too-large = { $width ->
     [0] 픽셀이 너무 많습니다. 사진을 줄이세요
-   *[other] { $width } × { $height } 픽셀은 { $most }백만 픽셀을 넘습니다. 사진을 줄이세요
+   *[other] { $width } × { $height } 픽셀은 { $most }메가픽셀을 넘습니다. 사진을 줄이세요
 }
-    .phone = 사진이 너무 큽니다. 화소 수를 줄여 찍으세요.
+    .phone = 사진이 너무 큽니다. 더 낮은 해상도로 찍으세요.
 picture-torn = 사진 파일이 끝까지 오지 않았습니다. 다시 보내세요
 picture-broken = 사진 파일이 손상되었습니다. 다시 보내세요
 photo-no-picture = { $why }
@@ -320,7 +320,8 @@ photo-no-board = 바둑판을 찾지 못했습니다. 판 전체가 나오게 �
     .phone = 바둑판을 찾지 못했습니다. 위에서 가장자리까지 다 나오게 찍으세요.
 photo-faint = 바둑판의 줄이 잘 보이지 않습니다
 photo-more-lines = 바둑판이 { $lines }줄보다 더 큰 것 같습니다
-photo-unusual = 사진에 { $lines }줄이 보입니다. 판 전체를 찍거나, 실제로 { $lines }줄이면 --size { $lines }을 지정하세요
+photo-unusual = 사진에 { $lines }줄이 보입니다. 판 전체를 찍거나, 실제로 { $lines }줄이면 --size { $lines } 옵션을 붙이세요
+    .phone = 사진에 { $lines }줄이 보입니다. 바둑판이 더 크면 전체를 찍으세요.
 photo-cut = { $edge ->
     [top] 바둑판의 위쪽 가장자리가 사진에 없습니다
     [right] 바둑판의 오른쪽 가장자리가 사진에 없습니다

@@ -18,7 +18,7 @@ drill-hint-halves = 정수와 끝수를 따로 반으로 나눈 뒤 더하세요
 drill-hint-tens = 먼저 열 단위, 그다음 나머지.
 drill-hint-key-number = 먼저 판의 절반. 흑의 승부선이 올라가는 만큼 백의 승부선은 내려갑니다.
 drill-hint-handicap = n, n − 1, 없음 가운데 이 규칙은 무엇인가요?
-drill-hint-margin = 합계가 승부선에서 얼마나 떨어져 있나요? 그다음 양쪽을 생각하세요.
+drill-hint-margin = 합계가 승부선에서 얼마나 떨어져 있나요? 한쪽이 한 자 늘면 다른 쪽은 한 자 줄어듭니다.
 drill-hint-result = 먼저 흑에서 백을 빼고, 그다음 백이 받는 것을 뺍니다.
 drill-hint-territory = 위에서부터 한 줄씩 세고, 그때마다 합을 기억하세요.
 drill-hint-side = 빈자리와 돌을 따로 세고 마지막에 더하세요.
@@ -55,7 +55,7 @@ answer-missing = 답을 입력하세요. p를 누르면 답이 나옵니다
 ask-half-of = { $amount }의 절반은 얼마인가요?
 ask-rectangles = 빈자리 직사각형: { $sizes }
 ask-piles = 돌: 열 개 묶음 { $piles }개와 나머지 { $rest }개
-ask-points-in-all = 모두 몇 집인가요?
+ask-points-in-all = 모두 더하면 얼마인가요?
 ask-board = { $size } 바둑판
 ask-komi = 덤 { $komi }집
 ask-handicap = 치석 { $stones }점, 보상 { $stones }집
@@ -79,7 +79,7 @@ ask-line-key-black = 3. 승부선: { $half } + { $adjustment } = { $key }
 ask-line-key-white = 3. 승부선: { $half } − { $adjustment } = { $key }
 ask-line-margin = 4. 집 차이: ({ $total } − { $key }) × 2 = { $margin }
 ask-which-line = 몇 번째 줄이 틀렸나요?
-ask-shape = { $side }의 돌을 놓고 들어내어 { $side }의 빈자리를 10, 20 같은 직사각형으로 만드세요. 다룰 수 있는 돌은 { $most }개까지이고, 옮긴 돌은 하나로 셉니다.
+ask-shape = { $side }의 돌을 놓고 들어내어 { $side }의 빈자리를 열 집, 스무 집짜리 직사각형으로 만드세요. 다룰 수 있는 돌은 { $most }개까지이고, 옮긴 돌은 하나로 셉니다.
 ask-no-position = 알맞은 국면을 찾지 못했습니다. 0을 입력하고 계속하세요.
 ask-dead-removed = 죽은 돌은 들어냈습니다.
 ask-dead-removed-seki-filled = 죽은 돌은 들어냈고 빅은 메웠습니다.
@@ -95,7 +95,7 @@ ask-whole-total = { $side }: 빈자리 { $vacant } + 돌 { $stones } = { $total 
 
 ## How it is worked out
 
-work-halved = { $amount } / 2 = { $half }
+work-halved = { $amount } ÷ 2 = { $half }
 work-piles = { $piles } × 10 + { $rest } = { $stones }
 work-sum = { $terms } = { $total }
 work-half-of-points = 판 전체 { $points }의 절반: { $half }
@@ -180,21 +180,21 @@ mistake-prisoners-forgotten = 사석을 빠뜨림
 mistake-komi-wrong-sign = 덤의 부호가 반대
 mistake-one-miscounted = 한 집 잘못 셈
 mistake-ten-miscounted = 열 집 잘못 셈
-mistake-compensation-n-less-one = 여기서 보상은 n − 1이 아니라 n입니다
-mistake-non-scoring-added = 공유점의 절반은 더하지 않고 뺍니다
-mistake-non-scoring-whole = 공유점은 절반만 뺍니다
-mistake-tie-breaker-not-halved = 무승부 방지 반집을 절반으로 나누지 않았습니다
-mistake-doubled-twice = 두 배로 했습니다. 여기서는 차이가 곧 집 차이입니다
-mistake-doubled-early = 이미 두 배로 했습니다. 묻는 것은 차이입니다
-mistake-added-forgotten = 더한 돌을 잊었습니다
-mistake-added-twice = 더한 돌을 두 번 세었습니다
-mistake-one-side-only = 한쪽만 세므로 빠뜨린 점을 알 수 없습니다
-mistake-both-sides-counted = 양쪽을 세므로 더 오래 걸립니다
-mistake-adjustment-needed = 조정을 계산해야 합니다. 표에는 이미 되어 있습니다
-mistake-adds-to-total = 그 방법은 합계에 더합니다
-mistake-small-territories = 작은 집은 한 점씩 세어야 합니다
-mistake-prisoners-count = 영역으로 셀 때 따낸 돌은 세지 않습니다
-mistake-dead-points-forgotten = 죽은 돌 밑의 자리도 셉니다
+mistake-compensation-n-less-one = 여기서 보상은 n − 1이 아니라 n임
+mistake-non-scoring-added = 공유점의 절반은 더하지 않고 뺌
+mistake-non-scoring-whole = 공유점은 절반만 뺌
+mistake-tie-breaker-not-halved = 무승부 방지 반집을 절반으로 나누지 않음
+mistake-doubled-twice = 두 배로 함. 여기서는 차이가 곧 집 차이임
+mistake-doubled-early = 벌써 두 배로 함. 묻는 것은 차이임
+mistake-added-forgotten = 더한 돌을 빠뜨림
+mistake-added-twice = 더한 돌을 두 번 셈
+mistake-one-side-only = 그 방법은 한쪽만 세어, 빠뜨린 자리가 드러나지 않음
+mistake-both-sides-counted = 그 방법은 양쪽을 세어 더 오래 걸림
+mistake-adjustment-needed = 그 방법은 조정을 계산해야 함. 표에는 이미 들어 있음
+mistake-adds-to-total = 한쪽 세기는 합계에 더함
+mistake-small-territories = 작은 집은 한 자리씩 셈
+mistake-prisoners-count = 중국식 계가에서는 사석을 세지 않음
+mistake-dead-points-forgotten = 죽은 돌 밑의 자리도 셈
 
 ## What became of an answer
 

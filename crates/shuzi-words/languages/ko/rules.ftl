@@ -91,3 +91,15 @@ rules-tromp-taylor-note-1 = 덤은 합의로 정하며 엔진은 7.5집을 씁�
 rules-wmsg-2008 = 월드마인드스포츠게임 2008 규칙
 rules-wmsg-2008-note-1 = 백이 먼저 패스하면 백이 한 집을 더 받습니다.
 rules-wmsg-2008-note-2 = 접바둑 규정은 없습니다.
+
+# Sources that have no title of their own.
+rules-button-go-source-3 = Golaxy 클라이언트 설정, 8.4절
+rules-chinese-source-1 = 2002년 중국 규칙, 승패 조항
+rules-chinese-1988-source-1 = 1988년 중국 규칙, 제임스 데이비스의 영역본: https://www.cs.cmu.edu/~wjh/go/rules/Chinese.html
+rules-chinese-fox-source-1 = Fox 서버의 기보(AP[foxwq])
+rules-chinese-golaxy-source-1 = Golaxy 클라이언트 설정, 8.4절
+rules-japanese-kgs-source-1 = KGS 서버의 기보
+rules-japanese-ogs-source-2 = OGS 서버의 기보
+rules-new-zealand-source-1 = go.org.nz, 규칙 페이지
+rules-tom-source-1 = TOM 서버의 기보
+rules-tygem-source-1 = TYGEM 서버의 기보

@@ -20,7 +20,7 @@ sheet-black = 흑
 sheet-white = 백
 sheet-black-short = 흑
 sheet-white-short = 백
-sheet-needs = 필요 집
+sheet-needs = 필요 수
 sheet-term-shared = 공유점:
 sheet-term-shared-is = 어느 쪽 것도 아닌 자리.
 sheet-term-compensation = 보상:
@@ -32,7 +32,7 @@ sheet-form-doubled = 집 차이 = 차이(± 없이) × 2 =
 sheet-form-needed = 이기는 합계
 sheet-form-larger = 집 차이 = 큰 수 − 작은 수 =
 sheet-tie-at = { $tie } 무승부
-sheet-star-ties = * 한 집 적으면 무승부
+sheet-star-ties = * 하나 적으면 무승부
 sheet-one-shared = 공유점이 하나 남으면
 sheet-small-key = 작은 숫자는 승부선이며, 합계가 같으면 무승부입니다.
 sheet-key = 승부선
@@ -46,7 +46,7 @@ sheet-step-compare = 필요한 수와 비교하기
 sheet-step-adjust = 합계 조정하기
 sheet-step-margin = 집 차이 구하기
 sheet-how-1 = 공배를 번갈아 메우고 서로 패스합니다. 죽은 돌과 따낸 돌을 바둑통에 돌려놓습니다. 빅에서는 각자 옥집을 포함해 자기 눈을 메우고, 안쪽 공배를 번갈아 메웁니다.
-sheet-how-left = 누구의 것도 아닌 자리는 비워 두고, 몇 개인지 적습니다(공유점).
+sheet-how-left = 어느 쪽 것도 아닌 자리는 비워 두고, 몇 개인지 적습니다(공유점).
 sheet-how-2 = 한쪽을 고릅니다. 그쪽 돌을 옮겨 집을 열 집짜리 직사각형으로 만들고 빈자리를 셉니다.
 sheet-how-bowl = 바둑통에서 돌을 더하거나 도로 넣어도 합계는 그대로입니다.
 sheet-how-3 = 그쪽 돌을 열 개씩 모아 셉니다. 빈자리 + 돌 = 합계.
@@ -59,7 +59,7 @@ sheet-how-half-5 = 집 차이 = 2 × (조정된 합계 − 판의 절반). 음�
 sheet-each = 공유점마다 { $sign } ½.
 sheet-zero-tie = 0이면 무승부입니다.
 sheet-zero-side = 0이면 { $side } 승입니다.
-sheet-zero-tie-breaker = 0이면 { $side } { $points }집 승입니다(무승부 방지 반집). 0이 아니면 { $side } 승일 때 집 차이에 { $points }을 더하고, 질 때 뺍니다.
+sheet-zero-tie-breaker = 0이면 { $side } { $points }집 승입니다(무승부 방지 반집). 0이 아니면 { $side } 승일 때 집 차이에 { $points }집을 더하고, 질 때 뺍니다.
 sheet-how-verify = 확실하지 않으면 상대 쪽도 셉니다.
 sheet-form-title = 계가 용지
 sheet-form-event = 대회
@@ -79,7 +79,7 @@ sheet-form-signed = { $side } 서명
 sheet-form-referee = 심판
 sheet-note-ties = 무승부: 비기는 합계. { $needs } (={ $tie }): { $tie }이면 무승부, { $needs }이면 승.
 sheet-note-nsp = 공유점: 어느 쪽 것도 아닌 자리. 빅에서 마지막에 남는 공배 등.
-sheet-note-each-nsp = 공유점 하나마다 승부선이 반집씩 내려갑니다.
+sheet-note-each-nsp = 공유점 하나마다 승부선이 ½씩 내려갑니다.
 sheet-note-tie-breaker = 무승부 방지 반집은 덤이 아닙니다. 비기지 않도록 백이 반집을 받습니다.
 sheet-source = 출처: S. Mays, How to Use the Chinese Method of Counting (2012).
 sheet-komi-head = 덤
@@ -90,12 +90,12 @@ sheet-free-moves = 더 두는 수
 sheet-jewdan = 급수 차에 따른 접바둑
 sheet-to-white = 백에게
 sheet-to-black = 흑에게
-sheet-grid = 급수 차이를 찾습니다. 왼쪽이 치석 수, 위가 점수입니다. 그 밖에 더할 것은 없습니다. –: 치석 없이 흑이 먼저 둡니다.
+sheet-grid = 급수 차를 찾습니다. 왼쪽이 치석 수, 위가 집 수입니다. 그 밖에 더할 것은 없습니다. –: 치석 없이 흑이 먼저 둡니다.
 sheet-factor = { $size }: { $counting } 계가, 치석 한 점에 { $factor }급, { $value }집
 sheet-area = 중국식
 sheet-territory = 한국식
-sheet-handicap-1 = 값 = 급수 차 / 계수 − ½. 치석 = 값 + ½ (올림). 한 점은 흑이 먼저 두는 것입니다.
-sheet-handicap-2 = 덤 = (더 두는 수 − 값) × 한 점의 집 수 (반올림) + 0.5. 음수면 흑이 받습니다(역덤).
+sheet-handicap-1 = 값 = 급수 차 ÷ 계수 − ½. 치석 = 값 + ½ (올림). 한 점은 흑이 먼저 두는 것입니다.
+sheet-handicap-2 = 덤 = (더 두는 수 − 값) × 한 점의 집 수 (반올림) + ½. 음수면 흑이 받습니다(역덤).
 sheet-handicap-3 = 조정하는 것은 덤뿐입니다. 보상은 더하지 않습니다.
 sheet-misprint = 발표된 중국식 13×13 표에는 급수 차 4, 9, 14, 19가 −3.5로 되어 있지만, 그 공식대로면 −0.5입니다.
 sheet-handicap-source = 출처: Jewdan의 접바둑 방식 (Sensei's Library).

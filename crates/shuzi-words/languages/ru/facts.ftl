@@ -16,7 +16,7 @@ rank-unknown = { $text } — не ранг: введите 12k или 3d, или
 rank-mixed = укажите два ранга или два рейтинга одного списка
 rank-black-stronger = чёрные сильнее: чёрными играет тот, кто слабее
 rank-too-far-apart = разница в рангах слишком велика для форы
-ratio-not-a-number = `{ $text }` — не число: нужно, например, 2.5, 5/2 или 6
+ratio-not-a-number = `{ $text }` — не число: пишите, например, 6, 5/2 или 2,5
 handicap-too-many-stones = при разнице в рангах { $ranks } на { $size } нужно камней: { $stones }; система рассчитана до девяти, на доске поменьше партия ровнее
 
 ## The encoding of a file
@@ -33,14 +33,14 @@ sgf-no-game = здесь нет записи партии: партия SGF на
 sgf-too-large = в одной партии больше { $most } узлов: разделите файл
 sgf-too-many-values = в одной партии больше { $most } значений: разделите файл
 sgf-text-outside = текст вне партии: пропущен
-sgf-stray-parenthesis = `)` без `(`: пропущена
+sgf-stray-parenthesis = `)` без `(`: не учтена
 sgf-no-opening = нет `(` перед первым узлом: добавлена
 sgf-not-closed = партия не закрыта: в конце нет `)`
 sgf-game-in-game = внутри партии начинается другая: перед ней нет `)`
-sgf-opening-before-node = `(` перед первым узлом: пропущена
+sgf-opening-before-node = `(` перед первым узлом: не учтена
 sgf-no-semicolon = нет `;` перед первым свойством: добавлена
 sgf-read-as = `{ $spelled }` читается как { $name }
-sgf-between-variations = { $name } стоит между вариантами: пропущено
+sgf-between-variations = { $name } стоит между вариантами: не учтено
 sgf-unescaped-bracket = `]` внутри { $name } не экранирована: принята за текст
 sgf-value-not-closed = значение { $name } не закрыто: нет `]`
 sgf-no-value = у `{ $name }` нет значения: пропущено
@@ -82,9 +82,14 @@ record-ko-retaken = ход { $number } ({ $side-key ->
 record-not-in-first-node = место { $name } — в первом узле: всё же принято
 record-stated-twice = { $name } указано дважды ({ $used } и { $other }): берётся первое
 record-komi-unread = KM[{ $value }]: { $why }; коми берётся из профиля
-record-komi-empty = KM[] пусто: взято коми правил
-record-size-missing = SZ нет, а все ходы на { $lines } линиях: если доска такая, укажите --size { $lines }
-record-handicap-played = Чёрные ставят { $stones } камня до первого белого, а HA нет: если это фора, укажите --handicap { $stones }
+record-komi-empty = KM[] пусто: коми берётся из профиля
+record-size-missing = SZ нет, а все ходы в пределах { $lines } линий: если доска такая, укажите --size { $lines }
+record-handicap-played = До первого хода белых чёрные ставят { $stones } { $stones ->
+        [one] камень
+        [few] камня
+        [many] камней
+       *[other] камня
+    }, а HA нет: если это фора, укажите --handicap { $stones }
 record-fox-komi-in-zi = KM[{ $value }] — в сотых долях цзы, как пишет Fox: { $points } { $points ->
         [one] очко
         [few] очка
@@ -176,7 +181,7 @@ dead-everything = все камни отмечены мёртвыми: счит�
 dead-no-stones = на доске нет камней: считать нечего
 seki-not-a-vertex = --seki { $name }: { $why }
 seki-not-in-seki = --seki { $name }: это не дыхательный пункт и не глаз в сэки
-seki-no-group = --seki { $name }: там нет группы с общими пунктами
+seki-no-group = --seki { $name }: там нет группы, у которой есть общие с соперником дыхательные пункты
 seki-filled-twice = --seki { $name }: указан дважды с разными хозяевами: укажите один раз
 dead-source-file = файл
 dead-source-option = параметр
@@ -218,7 +223,7 @@ caution-komi-in-zi = KM[{ $komi }] — видимо, в цзы: считаетс
        *[other] очка
     }
 caution-large-komi = коми { $komi } бывает редко: проверьте его
-caution-zero-komi = KM[0] в партии без форы: некоторые программы пишут 0, если коми неизвестно
+caution-zero-komi = KM[0] в равной партии: некоторые программы пишут 0, если коми неизвестно
 caution-not-area-scoring = по правилам «{ $rules }» считают не по площади: здесь дан счёт по площади, он может отличаться от их собственного (см. `shuzi compare`)
 caution-last-move-rule = в правилах «{ $rules }» есть поправка за последний ход ({ $rule }): здесь она не учтена, а в `shuzi compare` учтена
 caution-gogui-writes-goe = GoGui пишет RU[GOE] для китайских правил: если файл из GoGui, добавьте --rules chinese
@@ -240,7 +245,7 @@ scoring-area = площадь
 scoring-territory = территория
 scoring-stone = камни
 scoring-area-or-territory = площадь/территория
-unknown-moves = ходы неизвестны: неизвестны и пленные, пасы и последний ход
+unknown-moves = ходы неизвестны, а с ними пленные, пасы и последний ход
 unknown-set-up = файл начинается с расставленной позиции: что было взято до неё, неизвестно
 difference-last-move = последний ход (P)
 difference-handicap = фора (H)
@@ -319,7 +324,7 @@ score-teire-open = { $dame } даёт очко тому, кто займёт е�
     } нужно заполнить { $point }
 score-groups-unknown = группы, а с ними и налог на группы, неизвестны: нужна доска
 score-white-passes-last = белые пасуют ещё раз: последними должны пасовать они
-score-handicap-turns = пока чёрные ставили камни форы, ходов у белых было меньше на { $stones }: они считаются отданными камнями белых
+score-handicap-turns = пока чёрные ставили камни форы, ходов у белых было меньше на { $stones }: столько же камней белых считаются отданными
 score-passes-unknown = пасы неизвестны: возможно, белые должны ещё одного пленного
 score-late-passes-unknown = пасы после первых двух подряд неизвестны: они не учтены
 score-prisoners-from-stones = пленные вычислены по камням на доске
@@ -332,16 +337,16 @@ score-pass-stones-compensate = камни за пас уже возмещают 
 
 at-file = { $name }: { $what }
 no-game-here = здесь нет партии
-disagrees-also-dead = Сходится, если мёртв и { $place }.
+disagrees-also-dead = Сойдётся, если мёртв и { $place }.
 disagrees-one-point = Не хватает одного очка: возможно, нейтральный пункт или поставленный камень.
 disagrees-other-winner = Разница та же, но записан другой победитель.
-disagrees-teire-kept = Сходится, если пункты, которые нужно заполнить ({ $places }), остаются территорией.
+disagrees-teire-kept = Сойдётся, если пункты, которые нужно заполнить ({ $places }), останутся территорией.
 disagrees-unit = Одна из разниц в цзы, другая в очках.
-disagrees-unmarked = Сходится, если { $place } остаётся на доске: возможно, не отмечено мёртвым.
+disagrees-unmarked = Сойдётся, если { $place } останется на доске: возможно, этот камень не отметили мёртвым.
 recorded-agrees = Записанный результат: { $recorded } (совпадает).
-recorded-agrees-in-zi = Записанный результат: { $recorded } в цзы (совпадает с { $result } в очках).
-recorded-contested = Записанный результат: { $recorded }. В файле указано не всё; по принятым здесь условиям вышло бы { $result }: победитель не назван. Укажите коми и правила, если знаете их.
-recorded-differs = Записанный результат: { $recorded } (НЕ СОВПАДАЕТ с { $result }).
+recorded-agrees-in-zi = Записанный результат: { $recorded } в цзы (совпадает: в очках { $result }).
+recorded-contested = Записанный результат: { $recorded }. В файле указаны не все условия; по принятым здесь итог был бы { $result }, поэтому победителя пока нет. Укажите коми и правила, если знаете их.
+recorded-differs = Записанный результат: { $recorded } (НЕ СОВПАДАЕТ: по подсчёту { $result }).
 recorded-no-margin = Записанный результат: { $recorded } (без разницы в счёте).
 recorded-not-comparable = Записанный результат: { $recorded } (проверить нельзя: для правил этой партии в файле не хватает данных).
 recorded-not-understood = Записанный результат: { $recorded } (не распознан).

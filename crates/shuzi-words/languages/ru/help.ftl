@@ -1,7 +1,7 @@
 ## The program and its commands
 
 cli-about = Подсчёт законченной партии в го шаг за шагом китайскими методами.
-cli-about-long = `shuzi FILE` открывает партию (SGF или текстовую диаграмму из . X O) и ведёт вас через подсчёт; просто `shuzi` считает партию на настоящей доске. `shuzi score FILE` выводит итог, ничего не спрашивая.
+cli-about-long = `shuzi ФАЙЛ` открывает партию (SGF или текстовую диаграмму из . X O) и ведёт вас через подсчёт; просто `shuzi` считает партию на настоящей доске. `shuzi score ФАЙЛ` выводит итог, ничего не спрашивая.
 cli-count = Считать шаг за шагом.
 cli-score = Сосчитать партии, ничего не спрашивая, и вывести весь расчёт.
 cli-reshape = Составить план перестановки камней для подсчёта, в котором камней переставляют как можно меньше.
@@ -47,9 +47,30 @@ cli-help-command = Команда, например `score` или `rules check`
 
 ## Headings
 
-cli-usage = Использование:
-cli-usage-options = ОПЦИИ
-cli-usage-command = КОМАНДА
+cli-usage = Использование
+cli-heading = { $name }:
+cli-usage-options = ПАРАМЕТРЫ
+cli-value-address = АДРЕС
+cli-value-cmd = КОМАНДА
+cli-value-code = КОД
+cli-value-folder = ПАПКА
+cli-value-date = ДАТА
+cli-value-file = ФАЙЛ
+cli-value-format = ФОРМАТ
+cli-value-how = КАК
+cli-value-layout = МАКЕТ
+cli-value-method = МЕТОД
+cli-value-name = ИМЯ
+cli-value-path = ПУТЬ
+cli-value-paper = БУМАГА
+cli-value-rank = РАЗРЯД
+cli-value-scoring = ПОДСЧЁТ
+cli-value-seconds = СЕКУНДЫ
+cli-value-style = СТИЛЬ
+cli-value-vertex = ПУНКТ
+cli-value-when = КОГДА
+cli-value-total = СУММА
+cli-value-command = КОМАНДА
 cli-commands = Команды
 cli-arguments = Аргументы
 cli-options = Параметры
@@ -63,7 +84,7 @@ cli-group-programs = Для других программ
 cli-man-statuses = Код завершения
 cli-man-files = Файлы
 cli-man-variables = Переменные окружения
-cli-man-status-done = готово
+cli-man-status-done = успешно
 cli-man-status-content = партию или снимок не удалось подсчитать, или в профиле правил есть ошибки
 cli-man-status-usage = ошибка в командной строке
 cli-man-status-input = файла нет, он слишком велик или не читается
@@ -73,11 +94,11 @@ cli-man-status-engine = движок не справился
 cli-man-file-config = настройки
 cli-man-file-rules = свои профили правил
 cli-man-file-history = ответы в упражнениях
-cli-man-file-log = сделанные подсчёты
+cli-man-file-log = прошлые подсчёты
 cli-man-file-state = текущий подсчёт
 cli-man-variable-folders = папки вместо этих
 cli-man-variable-language = язык
-cli-man-variable-colour = если задана, без цветов
+cli-man-variable-colour = если задана, цвета отключены
 cli-man-variable-columns = ширина вывода
 cli-game-options = Параметры партии
 cli-display-options = Оформление
@@ -87,14 +108,14 @@ cli-without-a-board = Без доски или записи партии
 
 ## Arguments and options
 
-cli-arg-file = Файл партии или фото, или сумма чёрных (184).
+cli-arg-file = Файл партии, фотография или сумма чёрных (184).
 cli-arg-files = Файлы партий (SGF, текстовые диаграммы, фотографии); - читает стандартный ввод.
 cli-arg-print_config = Вывести файл настроек по умолчанию.
 cli-arg-help = Вывести справку.
 cli-arg-version = Вывести версию.
 cli-arg-lang = Язык: de, en, es, fr, ja, ko, ru, zh, zh-Hant.
 cli-arg-json = Вывести JSON, по объекту в строке.
-cli-arg-schema = Показать схему JSON того, что даёт --json.
+cli-arg-schema = Вывести схему (JSON Schema) того, что даёт --json.
 cli-arg-quiet = Не показывать ход работы.
 cli-arg-format = Формат вывода (по умолчанию text или по расширению --output).
 cli-arg-output = Записать в этот файл, а не в стандартный вывод.
@@ -132,7 +153,7 @@ cli-compare-black_territory = Территория чёрных (свободн�
 cli-compare-white_territory = Территория белых (свободные пункты).
 cli-compare-black_stones = Живые камни чёрных (иначе вычисляются по пленным, пасам и последнему ходу).
 cli-compare-white_stones = Живые камни белых.
-cli-compare-black_prisoners = Потерянные чёрные камни (взятые или мёртвые); с FILE — только взятые за игру (мёртвые из файла добавятся).
+cli-compare-black_prisoners = Потерянные чёрные камни (взятые или мёртвые); с ФАЙЛ — только взятые за игру (мёртвые из файла добавятся).
 cli-compare-white_prisoners = То же для белых камней.
 cli-compare-black_passes = Сколько раз пасовали чёрные.
 cli-compare-white_passes = Сколько раз пасовали белые.
@@ -155,7 +176,7 @@ cli-handicap-ranks = Разница в рангах, можно с полови�
 cli-handicap-black = Ранг чёрных (12k, 3d), рейтинг EGF (1850) или рейтинг AGA (-4,5); вместе с --white.
 cli-handicap-white = Ранг или рейтинг белых.
 cli-handicap-size = Размеры доски (по умолчанию 19, для таблицы — 19, 13 и 9).
-cli-handicap-factor = Рангов на камень форы, для досок, которых нет в системе: 2.5, 5/2.
+cli-handicap-factor = Рангов на камень форы, для досок, которых нет в системе: 2,5 или 5/2.
 cli-handicap-counting = Подсчёт: area (по площади, 14 очков за камень, по умолчанию) или territory (по территории, 12 очков за камень).
 cli-handicap-table = Вывести всю таблицу.
 cli-practise-drill = Сразу начать это упражнение (по умолчанию: меню в терминале, иначе пять минут на сегодня).
@@ -201,7 +222,7 @@ cli-choose-level = уровень — от { $least } до { $most }
 # A photograph of the board.
 cli-photo = Распознать позицию на фотографии или снимке экрана.
 cli-photo-files = Изображения (JPEG, PNG или WebP); - читает стандартный ввод.
-cli-photo-same = Все снимки одной доски: они читаются вместе, и один проясняет то, что неясно на другом.
+cli-photo-same = На всех снимках одна доска: они читаются вместе, и один проясняет то, что неясно на другом.
 cli-photo-size = Число линий, если их не 9, 13 и не 19 или оно определено неверно.
 cli-photo-corners = Углы доски на изображении: x,y,x,y,x,y,x,y, по часовой стрелке от левого верхнего.
 cli-photo-sgf = Вывести SGF.
@@ -209,8 +230,8 @@ cli-photo-json = Вывести JSON, по изображению в строк�
 cli-corners = укажите четыре угла восемью числами, например 20,30,600,25,610,620,15,615
 
 # Phones at the table.
-cli-phone = Снимать доску телефонами, которые служат и вторым экраном.
-cli-phone-port = Порт страницы; иначе 8317 или свободный.
-cli-phone-address = Адрес этого компьютера для телефонов; иначе адрес в его сети.
+cli-phone = Дать телефонам снимать доску и служить вторым экраном.
+cli-phone-port = Порт страницы (по умолчанию 8317 или свободный).
+cli-phone-address = Адрес этого компьютера для телефонов (по умолчанию адрес в его сети).
 cli-phone-tls = Шифровать соединение сертификатом, созданным на месте; телефон о нём предупредит.
 cli-phone-no-address = это не адрес: укажите, например, 192.168.1.20

@@ -85,8 +85,8 @@ compare-own-result = { $rules }: { $result }
 compare-head-result = итог
 compare-head-scoring = подсчёт
 compare-head-rules = правила
-compare-same-winner = По всем правилам выигрывает одна и та же сторона.
-compare-same-winner-known = По всем правилам, где победитель известен, выигрывает одна и та же сторона.
+compare-same-winner = По всем правилам победитель один.
+compare-same-winner-known = По всем правилам, где победитель известен, он один и тот же.
 compare-winners-differ = Правила, по которым победитель известен, расходятся; победитель по правилам самой партии неизвестен.
 compare-other-winners = В { $many } из { $all } итогов побеждает не та сторона, что по правилам партии.
 compare-other-winner = * побеждает не та сторона, что по правилам партии.
@@ -132,10 +132,10 @@ plan-best-found = лучший из найденных, может быть и �
 plan-letters = A → a: камень переставляется (после 24 буквы повторяются)
 plan-before = Конечная позиция: мёртвые камни зачёркнуты, маленькие отмечают территорию.
 plan-lifted-from = До: снимите камни с буквами; − возвращается в чашу; зачёркнутые мертвы.
-plan-landed = После: куда они идут; + взят из чаши.
+plan-landed = После: куда их ставят; + взят из чаши.
 words-said = { $name }: { $said } из { $all } сообщений
 remarks-folded = Ещё таких: { $count }. { $what }
-batch-summary = Сосчитано партий: { $games }, с ошибками: { $unread }; с неясными камнями или границами: { $unsure }; расходятся с записанным: { $disagreeing } из { $recorded }.
+batch-summary = Сосчитано партий: { $games }, не удалось: { $unread }; с неясными камнями или границами: { $unsure }; расходятся с записанным: { $disagreeing } из { $recorded }.
 batch-progress = партий: { $games }, в секунду: { $rate }
 batch-left = осталось { $time }
 plan-signs = - в чашу; + из чаши; . свободно; # незачётный
@@ -159,7 +159,7 @@ handicap-komi = коми
 handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value } (в камнях)
 handicap-black-first = нет: чёрные ходят первыми
 handicap-expected = ожидается
-handicap-expected-worked = { $side } впереди в равной партии: { $size } × { $worth } = { $points } (в очках)
+handicap-expected-worked = { $side } впереди в партии без коми: { $size } × { $worth } = { $points } (в очках)
 handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, округлённо { $rounded }, + ½ = { $komi }
 handicap-check = проверка
 handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
@@ -221,7 +221,7 @@ other-games = открыта только первая партия; в файл
 unknown-rules-chosen = неизвестные правила RU[{ $rules }]: выберите правила в настройках
 engine-start = не запускается ({ $why }): проверьте команду
 engine-ended = остановился, не ответив на `{ $command }`
-engine-complained = остановился со словами: { $said }
+engine-complained = остановился с сообщением: { $said }
 engine-slow = не ответил на `{ $command }` за { $seconds } с (--engine-seconds даст больше времени)
 engine-refused = отклонил `{ $command }`: { $why }
 engine-size = не может играть на { $size }: в GTP доски квадратные, до 25×25
@@ -248,8 +248,8 @@ usage-no-factor = в системе Jewdan нет коэффициента дл�
 usage-factor-not-positive = --factor должен быть больше нуля
 usage-no-format = неизвестный формат .{ $ending }: возьмите .txt .md .csv .json .html .svg .pdf или .sgf или добавьте --format
 usage-not-in-format = это нельзя записать как { $format }: возможны { $formats }
-usage-pdf-on-terminal = PDF нельзя вывести на терминал: добавьте --output FILE.pdf
-usage-resume-format = для --resume нужен несжатый построчный файл: добавьте -o FILE.json или FILE.csv
+usage-pdf-on-terminal = PDF нельзя вывести на терминал: добавьте --output ФАЙЛ.pdf
+usage-resume-format = для --resume нужен несжатый файл, по одному итогу в строке: добавьте -o ФАЙЛ.json или ФАЙЛ.csv
 usage-errors-in-output = --errors-to и -o указывают на один файл: задайте разные
 not-resumable = это не вывод прежнего запуска: выберите другой файл или уберите --resume
 resume-not-found = последней партии ({ $game }) нет среди этих файлов: укажите те же файлы, что и раньше
@@ -342,7 +342,7 @@ request-value = `{ $name }`: { $why }
 request-no-record = партия не указана: поместите её в `record`
 request-no-game = в файле нет партии { $number }
 request-more-games = в файле несколько партий; взята первая: другую укажите в `game`
-request-many-profiles = больше { $most } профилей в одном вопросе
+request-many-profiles = больше { $most } профилей в одном запросе
 result-not-known = в файле не хватает данных, чтобы определить итог по этим правилам
 words-missing = нет сообщения `{ $id }`
 words-unknown = неизвестное сообщение `{ $id }`: исправьте имя или удалите
@@ -358,10 +358,10 @@ keys-typed = `{ $key }` нужна для ввода чисел или пози�
 keys-fixed = `{ $key }` изменить нельзя: выберите другую клавишу
 picture-heic = HEIC и AVIF не поддерживаются: нужен JPEG (iPhone: Настройки > Камера > Форматы > Наиболее совместимый)
 picture-too-large = { $width ->
-    [0] слишком много точек: уменьшите изображение
-   *[other] { $width } × { $height } точек, больше { $most } млн: уменьшите изображение
+    [0] слишком много пикселей: уменьшите изображение
+   *[other] { $width } × { $height } пикселей, больше { $most } млн: уменьшите изображение
 }
-    .phone = Снимок слишком велик: снимите с меньшим числом пикселей.
+    .phone = Снимок слишком велик: снимите с меньшим разрешением.
 picture-torn = файл изображения неполон: пришлите его ещё раз
 picture-broken = файл изображения повреждён: пришлите его ещё раз
 photo-no-picture = { $why }
@@ -371,6 +371,7 @@ photo-no-board = доска не найдена: снимите её сверх�
 photo-faint = линии доски плохо видны
 photo-more-lines = похоже, на доске больше { $lines } линий
 photo-unusual = на снимке видно линий: { $lines }. Снимите доску целиком или, если больше линий нет, задайте --size { $lines }
+    .phone = На снимке видно линий: { $lines }. Если на доске их больше, снимите её целиком.
 photo-cut = { $edge ->
     [top] верхний край доски не попал в кадр
     [right] правый край доски не попал в кадр
@@ -379,11 +380,11 @@ photo-cut = { $edge ->
 }
 photo-low = камера была всего под углом { $degrees }° к столу: держите её выше
 photo-one-color = все камни прочитаны как камни одного цвета
-photo-several = на снимке есть ещё одна доска: снимите одну или укажите её углы через --corners
-    .phone = На снимке есть другая доска: снимите одну.
+photo-several = на снимке есть ещё одна доска: снимите только одну или укажите её углы через --corners
+    .phone = На снимке есть ещё одна доска: снимите только одну.
 photo-small = доска на снимке мелкая: подойдите ближе
 photo-look-over = Проверьте перед подсчётом: { $why }.
-photo-open-it = сначала проверьте на экране, `shuzi FILE`: { $why }
+photo-open-it = сначала проверьте на экране, `shuzi ФАЙЛ`: { $why }
 photo-doubtful = { $points } { $points ->
         [one] пункт
         [few] пункта

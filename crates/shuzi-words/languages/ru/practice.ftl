@@ -18,10 +18,10 @@ drill-hint-halves = Разделите пополам целые очки и д�
 drill-hint-tens = Сначала десятки, потом остаток.
 drill-hint-key-number = Сначала половина доски. Что повышает ключевое число чёрных, понижает число белых.
 drill-hint-handicap = n, n − 1 или ничего: что дают эти правила?
-drill-hint-margin = Насколько сумма отстоит от ключевого числа? Затем подумайте об обеих сторонах.
+drill-hint-margin = Насколько сумма отстоит от ключевого числа? Что одна сторона выиграла, другая потеряла.
 drill-hint-result = Сначала чёрные минус белые. Потом то, что получают белые.
 drill-hint-territory = Ряд за рядом сверху, запоминая каждую сумму.
-drill-hint-side = Два подсчёта: пустые пункты, потом камни. В конце сложите.
+drill-hint-side = Два подсчёта: свободные пункты, потом камни. В конце сложите.
 drill-hint-dead = Какие цепи не могут построить два глаза и не могут уйти?
 drill-hint-seki = Сначала заполните глаза, потом по очереди общие дыхательные пункты.
 drill-hint-shape = Ищите почти готовые прямоугольники: мало камней внутри или мало дыр рядом.
@@ -84,7 +84,13 @@ ask-line-key-black = 3. ключевое число: { $half } + { $adjustment }
 ask-line-key-white = 3. ключевое число: { $half } − { $adjustment } = { $key }
 ask-line-margin = 4. разница в счёте: ({ $total } − { $key }) × 2 = { $margin }
 ask-which-line = Какая строка неверна?
-ask-shape = Ставьте и снимайте камни ({ $side }), пока свободные пункты этой стороны не станут прямоугольниками по десять, двадцать и так далее. Тронуть можно не больше { $most }; переставленный камень считается один раз.
+ask-shape = Ставьте и снимайте { $side-key ->
+        [black] чёрные
+       *[white] белые
+    } камни, пока свободные пункты { $side-key ->
+        [black] чёрных
+       *[white] белых
+    } не станут прямоугольниками по десять, двадцать и так далее. Тронуть можно не больше { $most }; переставленный камень считается один раз.
 ask-no-position = Подходящей позиции не нашлось; введите 0, чтобы продолжить.
 ask-dead-removed = Мёртвые камни сняты.
 ask-dead-removed-seki-filled = Мёртвые камни сняты, сэки заполнено.
@@ -109,7 +115,7 @@ ask-whole-total = { $side-key ->
 
 ## How it is worked out
 
-work-halved = { $amount } / 2 = { $half }
+work-halved = { $amount } ÷ 2 = { $half }
 work-piles = { $piles } × 10 + { $rest } = { $stones }
 work-sum = { $terms } = { $total }
 work-half-of-points = половина от { $points } очков: { $half }
@@ -141,10 +147,13 @@ work-shape-plan = самый короткий план: тронуть { $handle
 work-shape-changes = поставить или снять камень: { $points }
 work-shape-sum = свободно { $vacant }, камней { $stones }: всего { $total }
 work-dead = мертвы: { $answer }
-work-dead-inside = { $stones }: среди { $points } пунктов { $side-key ->
+work-dead-inside = { $stones }: внутри области { $side-key ->
         [black] чёрных
        *[white] белых
-    }, у которых есть ответ на любую попытку построить два глаза
+    } (пунктов: { $points }); { $side-key ->
+        [black] чёрные
+       *[white] белые
+    } ответят на любую попытку построить два глаза
 work-played-out = { $stone }, первый ход за { $side-key ->
         [black] чёрными
        *[white] белыми
@@ -193,13 +202,13 @@ mistake-some-are-dead = мёртвые камни есть
 mistake-some-missing = отмечены не все мёртвые камни
 mistake-some-alive = некоторые из этих камней живы
 mistake-some-missing-some-alive = отмечены не все мёртвые камни, а некоторые из этих живы
-mistake-territory-counted = так считают пустые пункты и мёртвые камни; здесь считаются живые камни
+mistake-territory-counted = так считают свободные пункты и мёртвые камни; здесь считаются живые камни
 mistake-shared-are-filled = их заполняют по очереди: пустым остаётся только лишний
 mistake-even-is-filled = чётное число заполняется целиком; при нечётном один остаётся пустым
 mistake-not-in-tens = свободные пункты — не прямоугольники из целых десятков
 mistake-too-many-handled = тронуто больше камней, чем нужно
 mistake-komi-forgotten = вы забыли коми
-mistake-prisoners-forgotten = вы забыли пленников
+mistake-prisoners-forgotten = вы забыли пленных
 mistake-komi-wrong-sign = у коми не тот знак
 mistake-one-miscounted = просчёт на одно очко
 mistake-ten-miscounted = просчёт на десять очков
@@ -207,16 +216,16 @@ mistake-compensation-n-less-one = компенсация здесь n, а не n
 mistake-non-scoring-added = половину незачётного пункта вычитают, а не прибавляют
 mistake-non-scoring-whole = вычитают только половину незачётного пункта
 mistake-tie-breaker-not-halved = добавка при ничьей не разделена пополам
-mistake-doubled-twice = удвоено: здесь разница и есть ответ
-mistake-doubled-early = уже удвоено: спрашивают разность
+mistake-doubled-twice = удвоено: здесь разница в счёте равна самой разности
+mistake-doubled-early = уже удвоено, а вопрос о разности
 mistake-added-forgotten = вы забыли добавленные камни
-mistake-added-twice = вы посчитали добавленные камни дважды
-mistake-one-side-only = она считает одну сторону: пропущенный пункт не заметен
-mistake-both-sides-counted = она считает обе стороны: это дольше
-mistake-adjustment-needed = там нужно считать поправку; в таблице она уже учтена
-mistake-adds-to-total = там её прибавляют к сумме
+mistake-added-twice = вы сосчитали добавленные камни дважды
+mistake-one-side-only = этот метод считает одну сторону: пропущенный пункт не заметен
+mistake-both-sides-counted = этот метод считает обе стороны: это дольше
+mistake-adjustment-needed = в этом методе нужно вычислять поправку; в таблице она уже учтена
+mistake-adds-to-total = половинный подсчёт прибавляет её к сумме
 mistake-small-territories = маленькие территории считают по одному пункту
-mistake-prisoners-count = при подсчёте площади пленные не считаются
+mistake-prisoners-count = при подсчёте по площади пленные не считаются
 mistake-dead-points-forgotten = пункты под мёртвыми камнями тоже считаются
 
 ## What became of an answer

@@ -91,3 +91,15 @@ rules-tromp-taylor-note-1 = Коми — по договорённости; у �
 rules-wmsg-2008 = Всемирные интеллектуальные игры 2008
 rules-wmsg-2008-note-1 = Белые получают ещё одно очко, если пасуют первыми.
 rules-wmsg-2008-note-2 = Партии с форой не описаны.
+
+# Sources that have no title of their own.
+rules-button-go-source-3 = настройки клиента Golaxy, раздел 8.4
+rules-chinese-source-1 = китайские правила 2002 года, статья о победе
+rules-chinese-1988-source-1 = китайские правила 1988 года в английском переводе Джеймса Дэвиса: https://www.cs.cmu.edu/~wjh/go/rules/Chinese.html
+rules-chinese-fox-source-1 = партии сервера Fox (AP[foxwq])
+rules-chinese-golaxy-source-1 = настройки клиента Golaxy, раздел 8.4
+rules-japanese-kgs-source-1 = партии сервера KGS
+rules-japanese-ogs-source-2 = партии сервера OGS
+rules-new-zealand-source-1 = go.org.nz, страница правил
+rules-tom-source-1 = партии сервера TOM
+rules-tygem-source-1 = партии сервера TYGEM

@@ -1,7 +1,7 @@
 ## The program and its commands
 
 cli-about = 用中國的數子法，一步一步為下完的棋數子。
-cli-about-long = `shuzi FILE` 開啟一盤棋（SGF，或由 . X O 組成的文字棋圖），一步步帶您數完；只輸入 `shuzi` 則數實體棋盤上的棋。`shuzi score FILE` 不提問，直接顯示結果。
+cli-about-long = `shuzi 檔案` 開啟一盤棋（SGF，或由 . X O 組成的文字棋圖），一步步帶您數完；只輸入 `shuzi` 則數實體棋盤上的棋。`shuzi score 檔案` 不提問，直接顯示結果。
 cli-count = 一步一步地數子。
 cli-score = 不提問，直接數子，列出全部計算。
 cli-reshape = 做棋方案：移動、拿掉、添上哪些子，動得越少越好。
@@ -9,7 +9,7 @@ cli-compare = 依各種規則計算同一盤棋，並說明差別原因。
 cli-keys = 輸出勝負線表。
 cli-form = 輸出數子紀錄表，供填寫，一頁一張或四張。
 cli-steps = 輸出五步圖解，供張貼。
-cli-language = 供譯者使用：列出缺少的文字，預覽畫面。
+cli-language = 供譯者使用：列出缺少、過時或太長的文字，並預覽畫面。
 cli-language-language = 語言代碼，或存放 .ftl 檔案、以語言代碼命名的資料夾。
 cli-language-screens = 以純文字輸出各畫面。
 cli-language-english = 翻譯時所據的英文資料夾：列出之後改動的內容。
@@ -47,9 +47,30 @@ cli-help-command = 指令，例如 `score` 或 `rules check`。
 
 ## Headings
 
-cli-usage = 用法:
+cli-usage = 用法
+cli-heading = { $name }：
 cli-usage-options = 選項
-cli-usage-command = 指令
+cli-value-address = 位址
+cli-value-cmd = 命令
+cli-value-code = 代碼
+cli-value-folder = 資料夾
+cli-value-date = 日期
+cli-value-file = 檔案
+cli-value-format = 格式
+cli-value-how = 方式
+cli-value-layout = 版面
+cli-value-method = 方法
+cli-value-name = 名稱
+cli-value-path = 路徑
+cli-value-paper = 紙張
+cli-value-rank = 段位
+cli-value-scoring = 計算
+cli-value-seconds = 秒數
+cli-value-style = 樣式
+cli-value-vertex = 交叉點
+cli-value-when = 何時
+cli-value-total = 總數
+cli-value-command = 指令
 cli-commands = 指令
 cli-arguments = 引數
 cli-options = 選項
@@ -72,12 +93,12 @@ cli-man-status-output = 無法寫入輸出
 cli-man-status-engine = 引擎出錯
 cli-man-file-config = 設定
 cli-man-file-rules = 自己的規則
-cli-man-file-history = 練習記錄
-cli-man-file-log = 已數的記錄
-cli-man-file-state = 正在進行的計數
-cli-man-variable-folders = 改用這些資料夾
+cli-man-file-history = 練習紀錄
+cli-man-file-log = 數子紀錄
+cli-man-file-state = 沒數完的棋
+cli-man-variable-folders = 用來取代上述位置的資料夾
 cli-man-variable-language = 語言
-cli-man-variable-colour = 若設定，則不用顏色
+cli-man-variable-colour = 設定後不使用顏色
 cli-man-variable-columns = 輸出寬度
 cli-game-options = 對局選項
 cli-display-options = 顯示選項
@@ -87,7 +108,7 @@ cli-without-a-board = 沒有棋盤或棋譜時
 
 ## Arguments and options
 
-cli-arg-file = 要打開的棋譜或照片，或黑方總數（184）。
+cli-arg-file = 要開啟的棋譜或照片，或黑方總數（184）。
 cli-arg-files = 棋譜檔（SGF、文字棋圖、照片）；- 讀取標準輸入。
 cli-arg-print_config = 輸出預設的設定檔。
 cli-arg-help = 顯示說明。
@@ -95,7 +116,7 @@ cli-arg-version = 顯示版本。
 cli-arg-lang = 語言：de、en、es、fr、ja、ko、ru、zh、zh-Hant。
 cli-arg-json = 輸出 JSON，每局一個物件，各佔一行。
 cli-arg-schema = 顯示 --json 輸出的 JSON Schema。
-cli-arg-quiet = 不顯示進度。
+cli-arg-quiet = 不在終端機上顯示進度。
 cli-arg-format = 輸出格式（預設：純文字，或由 --output 的檔案類型決定）。
 cli-arg-output = 寫入此檔案，不寫到標準輸出。
 cli-arg-force = 檔案已存在則覆蓋。
@@ -209,7 +230,7 @@ cli-photo-json = 以 JSON 輸出，每張圖片一個物件，各佔一行。
 cli-corners = 請用八個數字指定四個角，如 20,30,600,25,610,620,15,615
 
 # Phones at the table.
-cli-phone = 用手機拍棋盤，手機也當第二螢幕。
+cli-phone = 用手機拍棋盤，並把手機當第二螢幕。
 cli-phone-port = 網頁的連接埠；不指定則用 8317，已被佔用就另選一個。
 cli-phone-address = 手機要連線的本機位址；不指定則用所在網路的位址。
 cli-phone-tls = 用當場產生的憑證加密連線；手機會顯示警告。

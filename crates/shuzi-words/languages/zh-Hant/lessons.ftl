@@ -99,7 +99,7 @@ lesson-full-counting-7-why = 雙方全數就這麼簡單：兩個總子數，一
 ## Lesson: half-counting
 
 lesson-half-counting = 單方數子：只數一方就夠
-lesson-half-counting-1-say = 一盤新棋。不歸這一方的，就歸另一方，所以只要數一方，和棋盤總點數的一半比較就行。另一方的子可以收掉。
+lesson-half-counting-1-say = 換一盤棋。不歸這一方的，就歸另一方，所以只要數一方，和棋盤總點數的一半比較就行。另一方的子可以收掉。
 lesson-half-counting-2-say = 棋盤總點數的一半叫歸本數。
 lesson-half-counting-2-ask = 9×9 棋盤有 81 個點，一半是多少？
 lesson-half-counting-2-hint = 80 的一半是 40，1 的一半是 1/2。答案可以輸入 3.5 或 3 1/2 這種形式。
@@ -145,40 +145,40 @@ lesson-simplified-half-counting-6-ask = 誰勝？勝幾目？
 lesson-simplified-half-counting-6-hint = 調整後子數與調整後歸本數之差，乘以二。
 lesson-simplified-half-counting-6-why = 沒有共有空點（也沒有決勝半目）時，兩種單方數子每一行都一樣。
 lesson-ties = 和棋：雙方一樣多時
-lesson-ties-1-say = 貼目一般是 6.5 或 7.5，總有一方勝。有的地方貼 7 目，讓子棋常常不貼目，就可能一樣多。這裡貼 7 目。
-lesson-ties-2-say = 數黑。
-lesson-ties-2-ask = 黑的勝負線是多少？
-lesson-ties-2-hint = 40.5 加上 7 的一半。
-lesson-ties-2-why = 是整數：總子數可能正好等於它。
-lesson-ties-3-say = 黑 44 子，白 37 子。
-lesson-ties-3-ask = 誰勝幾目？和棋輸入 0。
-lesson-ties-3-hint = 黑的總子數減去勝負線。
-lesson-ties-3-why = 一樣多，是和棋。不許和棋的規則會寫明誰勝，多數是白勝。
-lesson-ties-4-say = 正好相等還不夠。
-lesson-ties-4-ask = 黑最少要多少子才勝？
+lesson-ties-1-say = 貼目一般是 6.5 或 7.5 目，所以總有一方勝。有的棋社貼 7 目，讓子棋也常常不貼目，這時就可能和棋。這一盤貼 7 目。
+lesson-ties-2-say = 數黑棋。
+lesson-ties-2-ask = 黑棋的勝負線是多少？
+lesson-ties-2-hint = 40又1/2 加上 7 的一半。
+lesson-ties-2-why = 這是整數，所以總子數可能正好等於它。
+lesson-ties-3-say = 黑棋 44 子，白棋 37 子。
+lesson-ties-3-ask = 誰勝？勝幾目？和棋就輸入 0。
+lesson-ties-3-hint = 黑棋的總子數減去勝負線。
+lesson-ties-3-why = 黑棋的總子數等於勝負線，所以是和棋。不許和棋的規則會寫明誰勝，多數判白勝。
+lesson-ties-4-say = 總子數正好等於勝負線，還不夠。
+lesson-ties-4-ask = 黑棋最少要多少子才勝？
 lesson-ties-4-hint = 比勝負線多一。
-lesson-ties-4-why = 表上大字就是它，和棋的數在旁邊。
-lesson-ties-5-say = 另一局：讓三子，不貼目，白得決勝半目。沒有它，雙方一樣多。
+lesson-ties-4-why = 勝負線表上的大字就是這個數，和棋的子數寫在旁邊。
+lesson-ties-5-say = 另一局：讓三子，不貼目，白棋得決勝半目。沒有這半目，雙方就一樣多。
 lesson-ties-5-ask = 誰勝：1 黑，2 白，3 和棋？
 lesson-ties-5-hint = 半目給誰？
-lesson-ties-5-why = 白勝 0.5 目。決勝半目不是貼目：一樣多時由它決定，其餘各局黑都少半目。
-lesson-the-sum = 總和不足：數錯了，還是共有空點？
-lesson-the-sum-1-say = 雙方全數可以自己核對：兩數之和是全盤，19 路為 361，這裡是 81。有時不等：不是數錯了，就是有點不屬於任何一方。
-lesson-the-sum-2-say = 兩人數出黑 45、白 35。
-lesson-the-sum-2-ask = 總和少幾點？
+lesson-ties-5-why = 白勝 0.5 目。決勝半目不是貼目：雙方一樣多時由它決定勝負，在其他對局裡只讓黑棋少半目。
+lesson-the-sum = 總和不足：數錯了，還是有共有空點？
+lesson-the-sum-1-say = 雙方全數可以自己核對：兩個總子數相加應是整個棋盤，19×19 為 361，這裡是 81。有時候對不上：不是數錯了，就是有的點不歸任何一方。
+lesson-the-sum-2-say = 兩人數出黑 45 子、白 35 子。
+lesson-the-sum-2-ask = 總和少了幾點？
 lesson-the-sum-2-hint = 81 減 45 減 35。
-lesson-the-sum-3-say = 看棋盤：有雙活，或沒收的單官嗎？
-lesson-the-sum-3-ask = 是哪種：1 數錯了，2 共有空點？
+lesson-the-sum-3-say = 看看棋盤：有沒有雙活，或沒收的單官？
+lesson-the-sum-3-ask = 是哪種情況：1 數錯了，2 有共有空點？
 lesson-the-sum-3-hint = 找雙方的公氣。
 lesson-the-sum-3-why = 雙活的最後一口公氣空著。45 + 35 + 1 = 81，對上了。
-lesson-the-sum-4-say = 另一天，19 路，貼 7.5 目：黑 184，白 176，共 360。沒有雙活，單官已收完。
+lesson-the-sum-4-say = 另一天的棋，19×19，貼 7.5 目：黑 184 子，白 176 子，共 360。沒有雙活，單官也收完了。
 lesson-the-sum-4-ask = 怎麼辦：1 判勝負，2 再數一次？
 lesson-the-sum-4-hint = 貼 7.5 目，黑需 185 子。
-lesson-the-sum-4-why = 缺的一點決定勝負：若是黑的，黑有 185 子，黑勝。
-lesson-the-sum-5-say = 再來一次：總和 351，少十。
-lesson-the-sum-5-ask = 哪種更可能：1 少數了一堆，2 有十個共有空點？
+lesson-the-sum-4-why = 缺的這一點決定勝負：如果是黑棋的，黑棋就有 185 子，黑勝。
+lesson-the-sum-5-say = 再看一盤 19×19：總和是 351，少了十。
+lesson-the-sum-5-ask = 哪種更可能：1 漏數了一堆，2 有十個共有空點？
 lesson-the-sum-5-hint = 活子十個一堆。
-lesson-the-sum-5-why = 差十最常見。先再數堆，再數整塊。
+lesson-the-sum-5-why = 差十最常見。先把堆再數一遍，再數方塊。
 
 ## Lesson: key-numbers
 
@@ -225,7 +225,7 @@ lesson-handicaps-5-why = 如果貼還 n − 1，白棋少一目，黑棋就勝�
 ## Lesson: whole-count
 
 lesson-whole-count = 自己數一整盤棋
-lesson-whole-count-1-say = 一盤新棋，沒有標記。這次用勝負線，數白棋。9×9 棋盤，貼 7.5 目。
+lesson-whole-count-1-say = 換一盤棋，沒有標記。這次用勝負線，數白棋。9×9 棋盤，貼 7.5 目。
 lesson-whole-count-2-say = 一塊一塊地看：哪塊棋做不出兩眼，又逃不出去？
 lesson-whole-count-2-ask = 先看：哪些是死子？
 lesson-whole-count-2-hint = 只有一個子，在右邊的邊線上。
@@ -235,7 +235,7 @@ lesson-whole-count-3-hint = 40又1/2 − 3又3/4。
 lesson-whole-count-4-say = 數空點和活子，能湊成十的就湊成十。
 lesson-whole-count-4-ask = 清理死子之後，白棋的總子數是多少？
 lesson-whole-count-4-hint = 從上到下逐列數白棋，死子下面的點也要算上。
-lesson-whole-count-5-say = 總子數減勝負線，再乘以二。
+lesson-whole-count-5-say = 勝負差是（總子數 − 勝負線）的兩倍。
 lesson-whole-count-5-ask = 誰勝？勝幾目？
 lesson-whole-count-5-hint = 正數表示所數的一方勝，也就是白勝。
 lesson-whole-count-5-why = 您已經自己數完一盤棋了。19×19 也是一樣，只是數字大些：下一課就來數。
@@ -317,7 +317,7 @@ lesson-rearranging-7-hint = 黑棋總子數減 7.5，與白棋總子數相比。
 ## Lesson: nineteen
 
 lesson-nineteen = 三分鐘數完一盤 19 路棋
-lesson-nineteen-1-say = 這是一盤下完的 19 路棋，貼 7.5 目。牆上的表寫著：黑需 185 子。只數一方，四步就夠：清理死子、做成方塊、子成堆、比一比。練熟了只要三分鐘。
+lesson-nineteen-1-say = 這是一盤下完的 19 路棋，貼 7.5 目。牆上的表寫著：黑需 185 子。只數一方，四步就夠：清理死子、做成方塊、十子一堆、比一比。練熟了只要三分鐘。
 lesson-nineteen-2-say = 找被圍住、又沒有地方做兩眼的棋。
 lesson-nineteen-2-ask = 請標記死子。
 lesson-nineteen-2-hint = 左下一個黑子，右邊黑棋裡面四個白子。

@@ -28,7 +28,7 @@ standing-spare = 多 { $points } 子
 standing-short = 差 { $points } 子
 page-left-out = 單方數子（簡化）不計決勝半目 { $tie_breaker }：依此法{ $shown }；準確結果是{ $exact }。
 page-left-out-level = 單方數子（簡化）不計決勝半目 { $tie_breaker }：雙方相等，所以{ $side }勝；準確結果是{ $exact }。
-page-same-board = 同一盤面依數子法：{ $result }
+page-same-board = 同一盤棋依數子法：{ $result }
 page-by-area = 依數子法：{ $result }。但「{ $rules }」還要計別的，這裡不知道，所以勝負未定。
 page-shared = { $points } 個共有空點平分：黑 { $black }，白 { $white }。
 cause-other-winner = 勝方相反
@@ -125,7 +125,7 @@ handicap-komi = 貼目
 handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value } 子
 handicap-black-first = 不讓子：黑先
 handicap-expected = 預期
-handicap-expected-worked = 分先時{ $side }勝 { $size } × { $worth } = { $points } 目
+handicap-expected-worked = 不貼目時{ $side }勝 { $size } × { $worth } = { $points } 目
 handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }，取整數 { $rounded }，+ ½ = { $komi }
 handicap-check = 驗算（取整數）
 handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
@@ -172,9 +172,9 @@ file-exists = 已經存在：請換個名字，或加 --force
 file-unwritable = 無法寫入（{ $why }）：請檢查資料夾
 file-too-large = 超過 { $most } MiB：請把棋譜集拆成幾個檔案
 file-is-a-folder = 這是資料夾：請指定其中的檔案
-file-is-an-address = shuzi 不讀網頁：請先把棋局存為檔案
+file-is-an-address = shuzi 不會下載：請先把棋局存成檔案
 folder-of-games = 這是資料夾：加上 -r 可數其中的對局
-folder-without-games = 此資料夾中沒有棋譜：請檢查名稱
+folder-without-games = 此資料夾中沒有棋譜：請檢查資料夾名稱
 archive-unreadable = 壓縮檔已損壞：{ $why }
 archive-without-games = 此壓縮檔中沒有 .sgf 檔案：請指定含棋譜的壓縮檔（不讀取壓縮檔中的壓縮檔）
 profile-unreadable-file = 無法讀取：{ $why }
@@ -182,7 +182,7 @@ other-games = 只開啟第一局；檔案裡還有 { $games } 局
 unknown-rules-chosen = 不認識規則 RU[{ $rules }]：請在設定裡選一種規則
 engine-start = 無法啟動（{ $why }）：請檢查指令
 engine-ended = 還沒有回答 `{ $command }` 就結束了
-engine-complained = 停止，並說：{ $said }
+engine-complained = 停止執行，並回報：{ $said }
 engine-slow = { $seconds } 秒內沒有回答 `{ $command }`（用 --engine-seconds 可以延長）
 engine-refused = 拒絕執行 `{ $command }`：{ $why }
 engine-size = 不支援 { $size }：GTP 的棋盤是正方形，最大 25×25
@@ -209,8 +209,8 @@ usage-no-factor = Jewdan 讓子法沒有 { $size } 棋盤的係數：請用 --fa
 usage-factor-not-positive = --factor 必須大於零
 usage-no-format = 不認識格式 .{ $ending }：請用 .txt .md .csv .json .html .svg .pdf 或 .sgf，或加 --format
 usage-not-in-format = 這裡不能輸出 { $format }：可用 { $formats }
-usage-pdf-on-terminal = PDF 不能輸出到終端機：請用 --output FILE.pdf
-usage-resume-format = --resume 只能續寫未壓縮的逐行檔案：請加 -o FILE.json 或 FILE.csv
+usage-pdf-on-terminal = PDF 不能輸出到終端機：請用 --output 檔案.pdf
+usage-resume-format = --resume 要有未壓縮、每行一局的檔案：請加 -o 檔案.json 或 檔案.csv
 usage-errors-in-output = --errors-to 與 -o 是同一個檔案：請分別指定
 not-resumable = 不是先前輸出的檔案：請指定另一個檔案，或去掉 --resume
 resume-not-found = 最後一局（{ $game }）不在這些檔案中：請指定與上次相同的檔案
@@ -295,7 +295,7 @@ request-value = `{ $name }`：{ $why }
 request-no-record = 沒有給出棋局：請放入 `record`
 request-no-game = 沒有第 { $number } 局
 request-more-games = 棋譜中有多局，這是第一局：用 `game` 指定其他局
-request-many-profiles = 一個問題裡的規則超過 { $most } 個
+request-many-profiles = 一次請求的規則超過 { $most } 種
 result-not-known = 棋譜的內容不足以判定此規則下的結果
 words-missing = 缺少 `{ $id }`：請補上
 words-unknown = 沒有 `{ $id }` 這條：請改名或刪除
@@ -314,7 +314,7 @@ picture-too-large = { $width ->
     [0] 像素太多：請把圖片縮小
    *[other] { $width } × { $height } 像素，超過 { $most } 百萬：請把圖片縮小
 }
-    .phone = 照片太大：請降低像素再拍。
+    .phone = 照片太大：請縮小後再拍。
 picture-torn = 圖片不完整：請重新傳送
 picture-broken = 圖片檔案已損壞：請重新傳送
 photo-no-picture = { $why }
@@ -324,6 +324,7 @@ photo-no-board = 沒有找到棋盤：請從上方拍下整個棋盤，或用 --
 photo-faint = 棋盤的線看不清楚
 photo-more-lines = 棋盤似乎不只 { $lines } 路
 photo-unusual = 畫面中有 { $lines } 路：請拍下整個棋盤；若棋盤確實只有 { $lines } 路，請用 --size { $lines } 指定
+    .phone = 照片中有 { $lines } 路。如果棋盤不只這麼大，請拍下整個棋盤。
 photo-cut = { $edge ->
     [top] 棋盤的上邊不在畫面內
     [right] 棋盤的右邊不在畫面內
@@ -334,7 +335,7 @@ photo-low = 拍攝角度只有約 { $degrees }°：請從更高處拍
 photo-one-color = 所有棋子都被讀成同一種顏色
 photo-several = 圖片上還有另一個棋盤：請只拍一個，或用 --corners 指定它的四角
     .phone = 照片裡還有別的棋盤：請只拍一個。
-photo-small = 棋盤在畫面中太小：請靠近些拍
+photo-small = 棋盤在畫面中太小：請靠近一點拍
 photo-look-over = 數子前請先核對：{ $why }。
 photo-open-it = 請先用「shuzi 檔名」在螢幕上核對：{ $why }
 photo-doubtful = { $points } 個點不確定：{ $names }

@@ -83,7 +83,7 @@ ask-shape = 放上或拿掉{ $side }的子，把{ $side }的空點做成十點�
 ask-no-position = 沒有找到合適的局面；輸入 0 繼續。
 ask-dead-removed = 死子已經清理。
 ask-dead-removed-seki-filled = 死子已經清理，雙活已經填好。
-ask-seki-filled = 雙活已填。
+ask-seki-filled = 雙活已經填好。
 ask-territory = { $vertex } 處{ $side }的這塊地有幾個空點？
 ask-total-of = { $side }的總子數是多少（空點 + 活子）？
 ask-which-dead = 棋已下完。哪些是死子？
@@ -95,7 +95,7 @@ ask-whole-total = { $side }：空點 { $vacant } + 活子 { $stones } = { $total
 
 ## How it is worked out
 
-work-halved = { $amount } / 2 = { $half }
+work-halved = { $amount } ÷ 2 = { $half }
 work-piles = { $piles } × 10 + { $rest } = { $stones }
 work-sum = { $terms } = { $total }
 work-half-of-points = { $points } 點的一半：{ INZI($half) }
@@ -174,7 +174,7 @@ mistake-territory-counted = 那是數空點和死子的結果；這裡要數活�
 mistake-shared-are-filled = 公氣要輪流填：只有單數時才剩一口
 mistake-even-is-filled = 公氣是雙數就全部填滿；單數才剩一口
 mistake-not-in-tens = 空點還沒有做成整十的方塊
-mistake-too-many-handled = 動的子太多
+mistake-too-many-handled = 動的子比需要的多
 mistake-komi-forgotten = 忘了貼目
 mistake-prisoners-forgotten = 忘了提子
 mistake-komi-wrong-sign = 貼目的正負弄反了
@@ -183,15 +183,15 @@ mistake-ten-miscounted = 數錯了十子
 mistake-compensation-n-less-one = 這裡的貼還是 n，不是 n − 1
 mistake-non-scoring-added = 共有空點的一半是減，不是加
 mistake-non-scoring-whole = 共有空點只減一半
-mistake-tie-breaker-not-halved = 決勝半目沒有減半
-mistake-doubled-twice = 多乘了二：這裡的差就是目差
+mistake-tie-breaker-not-halved = 決勝半目沒有折半
+mistake-doubled-twice = 多乘了二：這裡的差就是勝負差
 mistake-doubled-early = 已經乘了二：這裡問的是差
 mistake-added-forgotten = 忘了加上的子
 mistake-added-twice = 加上的子數了兩遍
-mistake-one-side-only = 只數一方，漏數一點也看不出
-mistake-both-sides-counted = 雙方都要數，更費時
-mistake-adjustment-needed = 那要計算調整；表裡已經算好
-mistake-adds-to-total = 那種方法加在總子數上
+mistake-one-side-only = 那種數法只數一方，漏數一點也看不出來
+mistake-both-sides-counted = 那種數法雙方都要數，更費時
+mistake-adjustment-needed = 用那種數法要自己算調整；表裡已經算好了
+mistake-adds-to-total = 單方數子是把它加到總子數上
 mistake-small-territories = 小塊的地要一點一點數
 mistake-prisoners-count = 數子法不算提子
 mistake-dead-points-forgotten = 死子下面的點也要算
@@ -210,7 +210,7 @@ no-hint = 這一題沒有提示
 
 ## Line by line
 
-round-begins = 共 { $count } 題。? 看提示，直接按 Enter 繼續，q 離開。
+round-begins = 共 { $count } 題。? 看提示，直接按 Enter 跳過，q 離開。
 round-question = { $drill }，難度 { $level }
 round-question-again = { $drill }，難度 { $level }，再做一次
 practice-read = 按 Enter 繼續。

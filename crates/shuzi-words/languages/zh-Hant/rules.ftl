@@ -79,8 +79,8 @@ rules-new-zealand = 紐西蘭規則
 rules-new-zealand-note-1 = 讓子棋中，白棋開頭虛手 n − 1 次。
 rules-simplified-ing = 簡化應氏（Ing）規則
 rules-simplified-ing-note-1 = 只見於第二手資料。沒有規定貼目。
-rules-stone-jasiek-prisoners = 以提子數活子（Jasiek）
-rules-stone-jasiek-prisoners-note-1 = 讓 n 子時，以提子計算會差 n − 1。
+rules-stone-jasiek-prisoners = 數活子，由提子推算（Jasiek）
+rules-stone-jasiek-prisoners-note-1 = 讓 n 子時，由提子推算會差 n − 1。
 rules-stone-ming-qing = 中國明清規則（數活子，還棋頭）
 rules-stone-ming-qing-note-1 = 有一種說法是貼還 n 子，為今天的兩倍；不能確定。
 rules-taiwan-old = 台灣舊規則
@@ -91,3 +91,15 @@ rules-tromp-taylor-note-1 = 貼目由雙方約定，圍棋引擎用 7.5。盤上
 rules-wmsg-2008 = 世界智力運動會規則（2008）
 rules-wmsg-2008-note-1 = 白棋先虛手，多得一目。
 rules-wmsg-2008-note-2 = 沒有說明讓子棋。
+
+# Sources that have no title of their own.
+rules-button-go-source-3 = 星陣程式設定，第 8.4 節
+rules-chinese-source-1 = 2002 年中國圍棋規則，勝負一條
+rules-chinese-1988-source-1 = 1988 年中國圍棋規則，James Davies 英譯：https://www.cs.cmu.edu/~wjh/go/rules/Chinese.html
+rules-chinese-fox-source-1 = 野狐的棋譜（AP[foxwq]）
+rules-chinese-golaxy-source-1 = 星陣程式設定，第 8.4 節
+rules-japanese-kgs-source-1 = KGS 的棋譜
+rules-japanese-ogs-source-2 = OGS 的棋譜
+rules-new-zealand-source-1 = go.org.nz 的規則頁
+rules-tom-source-1 = TOM 的棋譜
+rules-tygem-source-1 = TYGEM 的棋譜

@@ -28,9 +28,9 @@ sheet-term-compensation-is = 因讓子而還給白棋的目數。
 sheet-term-key = 勝負線：
 sheet-term-key-is = 總子數等於此數即為和棋。
 sheet-form-sign = { $sign } { $side }勝
-sheet-form-doubled = 目差 = 差（不計±）× 2 =
+sheet-form-doubled = 勝負差 = 差（不計±）× 2 =
 sheet-form-needed = 取勝所需子數
-sheet-form-larger = 目差 = 大 − 小 =
+sheet-form-larger = 勝負差 = 大 − 小 =
 sheet-tie-at = { $tie } 和棋
 sheet-star-ties = * 少一子則和棋
 sheet-one-shared = 有一個共有空點時
@@ -46,7 +46,7 @@ sheet-step-compare = 與所需子數比
 sheet-step-adjust = 調整總子數
 sheet-step-margin = 算勝幾目
 sheet-how-1 = 輪流收完單官，雙方虛手。死子、提子放回棋罐。雙活：雙方先填自己的眼，假眼也填；再輪流填公氣，一人一口。
-sheet-how-left = 不屬於任何一方的點空著，記下有幾個：共有空點。
+sheet-how-left = 不歸任何一方的點空著，就是共有空點；記下有幾個。
 sheet-how-2 = 選定一方，移動該方的子，把地做成十點、二十點的方塊，數空點。
 sheet-how-bowl = 可從棋罐加子，也可放回：總子數不變。
 sheet-how-3 = 每十個活子一堆，數活子；空點＋活子＝總子數。
@@ -59,8 +59,8 @@ sheet-how-half-5 = 2×（調整後子數－歸本數）＝勝幾目。負數即�
 sheet-each = 每個共有空點 { $sign } ½。
 sheet-zero-tie = 等於零：和棋。
 sheet-zero-side = 等於零：{ $side }勝。
-sheet-zero-tie-breaker = 等於零：{ $side }勝 { $points } 目（決勝半目）。否則，{ $side }勝時目差加 { $points } 目，負時減。
-sheet-how-verify = 再數另一方即可核對。
+sheet-zero-tie-breaker = 等於零：{ $side }勝 { $points } 目（決勝半目）。否則，{ $side }勝時勝負差加 { $points } 目，負時減。
+sheet-how-verify = 不確定就再數另一方。
 sheet-form-title = 數子紀錄表
 sheet-form-event = 比賽
 sheet-form-round = 輪次
@@ -99,7 +99,7 @@ sheet-handicap-2 = 貼目＝（多下手數－讓子值）×每子目數，四�
 sheet-handicap-3 = 貼目已包含全部調整，不再另加貼還。
 sheet-misprint = 原表（數子法，13 路）級差 4、9、14、19 處印成 －3.5；依其公式應為 －0.5。
 sheet-handicap-source = 據 Jewdan 讓子法（Sensei’s Library）。
-sheet-black-needs = { sheet-black } { sheet-needs }
-sheet-white-needs = { sheet-white } { sheet-needs }
+sheet-black-needs = { sheet-black }{ sheet-needs }
+sheet-white-needs = { sheet-white }{ sheet-needs }
 sheet-black-count = { sheet-black-short } { $count }
 sheet-white-count = { sheet-white-short } { $count }

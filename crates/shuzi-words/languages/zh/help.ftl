@@ -1,7 +1,7 @@
 ## The program and its commands
 
 cli-about = 用中国的数子法，一步一步数清一盘下完的棋。
-cli-about-long = `shuzi FILE` 打开一盘棋（SGF，或由 . X O 组成的文本棋图），一步步带您数完；只输入 `shuzi` 则数实物棋盘上的棋。`shuzi score FILE` 不提问，直接给出结果。
+cli-about-long = `shuzi 文件` 打开一盘棋（SGF，或由 . X O 组成的文本棋图），一步步带您数完；只输入 `shuzi` 则数实物棋盘上的棋。`shuzi score 文件` 不提问，直接给出结果。
 cli-count = 一步一步地数子。
 cli-score = 不提问，直接数子，列出全部计算。
 cli-reshape = 做棋方案：移动、拿掉、添上哪些子，动得越少越好。
@@ -47,9 +47,30 @@ cli-help-command = 命令，例如 `score` 或 `rules check`。
 
 ## Headings
 
-cli-usage = 用法:
+cli-usage = 用法
+cli-heading = { $name }：
 cli-usage-options = 选项
-cli-usage-command = 命令
+cli-value-address = 地址
+cli-value-cmd = 命令
+cli-value-code = 代码
+cli-value-folder = 文件夹
+cli-value-date = 日期
+cli-value-file = 文件
+cli-value-format = 格式
+cli-value-how = 方式
+cli-value-layout = 版式
+cli-value-method = 方法
+cli-value-name = 名称
+cli-value-path = 路径
+cli-value-paper = 纸张
+cli-value-rank = 段位
+cli-value-scoring = 计算
+cli-value-seconds = 秒数
+cli-value-style = 样式
+cli-value-vertex = 交叉点
+cli-value-when = 何时
+cli-value-total = 总数
+cli-value-command = 命令
 cli-commands = 命令
 cli-arguments = 参数
 cli-options = 选项
@@ -64,7 +85,7 @@ cli-man-statuses = 退出状态
 cli-man-files = 文件
 cli-man-variables = 环境变量
 cli-man-status-done = 完成
-cli-man-status-content = 有棋局或图片无法计算，或规则有误
+cli-man-status-content = 有棋局或图片数不了，或规则有误
 cli-man-status-usage = 命令用法有误
 cli-man-status-input = 文件不存在、太大或无法读取
 cli-man-status-archive = 压缩包损坏或没有棋局
@@ -73,9 +94,9 @@ cli-man-status-engine = 引擎出错
 cli-man-file-config = 设置
 cli-man-file-rules = 自己的规则
 cli-man-file-history = 练习记录
-cli-man-file-log = 已数的记录
-cli-man-file-state = 正在进行的计数
-cli-man-variable-folders = 改用这些文件夹
+cli-man-file-log = 数子记录
+cli-man-file-state = 没数完的进度
+cli-man-variable-folders = 用来代替以上位置的文件夹
 cli-man-variable-language = 语言
 cli-man-variable-colour = 若设定，则不用颜色
 cli-man-variable-columns = 输出宽度

@@ -101,7 +101,7 @@ plan-added = 从棋盒取 { $count } 子
 plan-minimum = 已是最少
 plan-best-found = 这是找到的最好方案，也许还有更好的
 plan-letters = A 移到 a：移动一子（用完 24 个字母后从头再来）
-plan-before = 终局图，死子打叉，小子表示空。
+plan-before = 终局图：死子打叉，小棋子表示空。
 plan-lifted-from = 做棋前：移动有字母的子；− 放回棋盒；打叉的是死子。
 plan-landed = 做棋后：各子的去处；+ 是从棋盒取的子。
 words-said = { $name }：共 { $all } 条，已有 { $said } 条
@@ -125,7 +125,7 @@ handicap-komi = 贴目
 handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value } 子
 handicap-black-first = 不让子：黑先
 handicap-expected = 预期
-handicap-expected-worked = 分先时{ $side }胜 { $size } × { $worth } = { $points } 目
+handicap-expected-worked = 不贴目时{ $side }胜 { $size } × { $worth } = { $points } 目
 handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }，取整 { $rounded }，+ ½ = { $komi }
 handicap-check = 验算
 handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
@@ -172,9 +172,9 @@ file-exists = 已经存在：请换个名字，或加 --force
 file-unwritable = 无法写入（{ $why }）：请检查文件夹
 file-too-large = 超过 { $most } MiB：请把棋谱集拆成几个文件
 file-is-a-folder = 这是文件夹：请写出其中的文件
-file-is-an-address = shuzi 不读网页：请先把棋局存为文件
+file-is-an-address = shuzi 不从网上取棋谱：请先把棋局存为文件
 folder-of-games = 这是文件夹：加上 -r 可数其中的对局
-folder-without-games = 此文件夹中没有棋谱：请检查名称
+folder-without-games = 此文件夹中没有棋谱：请检查文件夹名
 archive-unreadable = 压缩包已损坏：{ $why }
 archive-without-games = 此压缩包中没有 .sgf 文件：请指定含棋谱的压缩包（不读取压缩包中的压缩包）
 profile-unreadable-file = 无法读取：{ $why }
@@ -182,7 +182,7 @@ other-games = 只打开第一局；文件里还有 { $games } 局
 unknown-rules-chosen = 不认识规则 RU[{ $rules }]：请在设置里选一种规则
 engine-start = 无法启动（{ $why }）：请检查命令
 engine-ended = 还没有回答 `{ $command }` 就退出了
-engine-complained = 停止，并说：{ $said }
+engine-complained = 已停止，并显示：{ $said }
 engine-slow = { $seconds } 秒内没有回答 `{ $command }`（用 --engine-seconds 可以延长）
 engine-refused = 拒绝执行 `{ $command }`：{ $why }
 engine-size = 不支持 { $size }：GTP 的棋盘是正方形，最大 25×25
@@ -209,8 +209,8 @@ usage-no-factor = Jewdan 让子法没有 { $size } 棋盘的系数：请用 --fa
 usage-factor-not-positive = --factor 必须大于零
 usage-no-format = 不认识格式 .{ $ending }：请用 .txt .md .csv .json .html .svg .pdf 或 .sgf，或加 --format
 usage-not-in-format = 这里不能输出 { $format }：可用 { $formats }
-usage-pdf-on-terminal = PDF 不能输出到终端：请用 --output FILE.pdf
-usage-resume-format = --resume 只能续写未压缩的逐行文件：请加 -o FILE.json 或 FILE.csv
+usage-pdf-on-terminal = PDF 不能输出到终端：请用 --output 文件.pdf
+usage-resume-format = --resume 只能续写未压缩、每行一个结果的文件：请加 -o 文件.json 或 文件.csv
 usage-errors-in-output = --errors-to 与 -o 是同一个文件：请分别指定
 not-resumable = 不是之前输出的文件：请指定另一个文件，或去掉 --resume
 resume-not-found = 最后一局（{ $game }）不在这些文件中：请指定开始时的文件
@@ -223,7 +223,7 @@ no-home = 没有主目录：请设定 HOME，或 SHUZI_CONFIG_DIR、SHUZI_DATA_D
 not-an-attempt = 不是练习记录：已略过，原样保留
 attempt-not-kept = 无法写入（{ $why }）
 fonts-lack = 内置字体缺少这些字符：{ $missing }
-layout-too-wide = 版面太小，字看不清：请放大版面，只选一方，或减少列数
+layout-too-wide = 这样大小的页面上看不清：请用更大的页面，只选一方，或减少列数
 layout-no-card = --layout card 和 wallet 显示双方，不能选共有空点数：请去掉 --side 和 --non-scoring，或用 --layout referee
 config-not-toml = { $why }：请看 `shuzi --print-config`
 config-language = 不认识语言 `{ $code }`：请用 de、en、es、fr、ja、ko、ru、zh、zh-Hant 或 auto
@@ -295,7 +295,7 @@ request-value = `{ $name }`：{ $why }
 request-no-record = 没有给出棋局：请放入 `record`
 request-no-game = 文件里没有第 { $number } 局
 request-more-games = 文件里有多局，只取第一局：用 `game` 指定其他局
-request-many-profiles = 一个问题里的规则超过 { $most } 个
+request-many-profiles = 一个请求里的规则超过 { $most } 种
 result-not-known = 棋谱里记得不全，算不出这种规则的结果
 words-missing = 缺少 `{ $id }`：请补上
 words-unknown = 没有 `{ $id }` 这条：请改名或删除
@@ -309,12 +309,12 @@ keys-none = `{ $name }` 没有按键：请给它一个，或删去这一行
 keys-taken = `{ $key }` 不能用作 `{ $name }`：同一画面上它已是 `{ $by }`
 keys-typed = `{ $key }` 要用来输入数字或棋盘：请换一个键
 keys-fixed = `{ $key }` 的用途不能改：请换一个键
-picture-heic = 不能读取 HEIC 和 AVIF 图片：请以 JPEG 发送（iPhone：设置、相机、格式、兼容性最佳）
+picture-heic = 不能读取 HEIC 和 AVIF 图片：请以 JPEG 发送（iPhone：设置 > 相机 > 格式 > 兼容性最佳）
 picture-too-large = { $width ->
     [0] 像素太多：请把图片缩小
-   *[other] { $width } × { $height } 像素，超过 { $most } 百万：请把图片缩小
+   *[other] { $width } × { $height } 像素，超过 { $most }00 万：请把图片缩小
 }
-    .phone = 照片太大：请降低像素再拍。
+    .phone = 照片太大：请调低像素再拍。
 picture-torn = 图片不完整：请重新发送
 picture-broken = 图片文件已损坏：请重新发送
 photo-no-picture = { $why }
@@ -324,6 +324,7 @@ photo-no-board = 没有找到棋盘：请从上方拍下整个棋盘，或用 --
 photo-faint = 棋盘的线看不清
 photo-more-lines = 棋盘似乎不止 { $lines } 路
 photo-unusual = 画面中有 { $lines } 路：请拍下整个棋盘；若棋盘确实只有 { $lines } 路，请用 --size { $lines } 指定
+    .phone = 照片中有 { $lines } 路。如果棋盘不止这么大，请拍下整个棋盘。
 photo-cut = { $edge ->
     [top] 棋盘的上边不在画面内
     [right] 棋盘的右边不在画面内

@@ -17,7 +17,7 @@ drill-miscount = 找出算错的一行
 drill-hint-halves = 整数和零头分别取半，再相加。
 drill-hint-tens = 先数整十，再数零头。
 drill-hint-key-number = 先取归本数。使黑方胜负线升高的，会使白方的降低。
-drill-hint-handicap = n、n − 1 还是不贴？这种规则是哪一种？
+drill-hint-handicap = n、n − 1 还是不贴还？这种规则是哪一种？
 drill-hint-margin = 总子数离胜负线多远？再想想：一方多一子，另一方就少一子。
 drill-hint-result = 先用黑减白，再看白棋还得什么。
 drill-hint-territory = 从上到下一行一行数，记住每次的和。
@@ -83,7 +83,7 @@ ask-shape = 放上或拿掉{ $side }的子，把{ $side }的空点做成十、�
 ask-no-position = 没有找到合适的局面；输入 0 继续。
 ask-dead-removed = 死子已经清理。
 ask-dead-removed-seki-filled = 死子已经清理，双活已经填好。
-ask-seki-filled = 双活已填。
+ask-seki-filled = 双活已经填好。
 ask-territory = { $vertex } 处{ $side }的这块空有几个空点？
 ask-total-of = { $side }的总子数是多少（空点 + 活子）？
 ask-which-dead = 棋已下完。哪些是死子？
@@ -95,7 +95,7 @@ ask-whole-total = { $side }：空点 { $vacant } + 活子 { $stones } = { $total
 
 ## How it is worked out
 
-work-halved = { $amount } / 2 = { $half }
+work-halved = { $amount } ÷ 2 = { $half }
 work-piles = { $piles } × 10 + { $rest } = { $stones }
 work-sum = { $terms } = { $total }
 work-half-of-points = { $points } 点的一半：{ INZI($half) }
@@ -124,7 +124,7 @@ work-shape-plan = 最少动 { $handled } 子
 work-shape-changes = 放子或取子的点：{ $points }
 work-shape-sum = 空点 { $vacant }，活子 { $stones }：共 { $total }
 work-dead = 死子：{ $answer }
-work-dead-inside = { $stones }：在{ $side }的 { $points } 点之中；想做两只眼，{ $side }都有应手
+work-dead-inside = { $stones }：在{ $side }的 { $points } 点之中；无论怎样做眼，{ $side }都有应手
 work-played-out = { $stone }由{ $side }先走：{ $moves }
 move-pass = 虚着
 work-shared = 公气：{ $places }（{ $shared } 口）；剩 { $left } 口
@@ -183,15 +183,15 @@ mistake-ten-miscounted = 数错了十子
 mistake-compensation-n-less-one = 这里的贴还是 n，不是 n − 1
 mistake-non-scoring-added = 共有空点的一半是减，不是加
 mistake-non-scoring-whole = 共有空点只减一半
-mistake-tie-breaker-not-halved = 决胜半目没有减半
-mistake-doubled-twice = 多乘了二：这里的差就是目差
+mistake-tie-breaker-not-halved = 决胜半目没有折半
+mistake-doubled-twice = 多乘了二：这里的差就是胜负差
 mistake-doubled-early = 已经乘了二：这里问的是差
 mistake-added-forgotten = 忘了加上的子
 mistake-added-twice = 加上的子数了两遍
-mistake-one-side-only = 只数一方，漏数一点也看不出
-mistake-both-sides-counted = 双方都要数，更费时
-mistake-adjustment-needed = 那要计算调整；表里已经算好
-mistake-adds-to-total = 那种方法加在总子数上
+mistake-one-side-only = 那种数法只数一方，漏数一点也看不出
+mistake-both-sides-counted = 那种数法双方都要数，更费时
+mistake-adjustment-needed = 那种数法要自己算贴目、贴还；表里已经算好
+mistake-adds-to-total = 单方数子是加到总子数上
 mistake-small-territories = 小块的空要一点一点数
 mistake-prisoners-count = 数子法不算提子
 mistake-dead-points-forgotten = 死子下面的点也要算

@@ -79,7 +79,7 @@ rules-new-zealand = 新西兰规则
 rules-new-zealand-note-1 = 让子棋中，白棋开局先虚着 n − 1 次。
 rules-simplified-ing = 简化应氏规则
 rules-simplified-ing-note-1 = 只见于二手资料。没有规定贴目。
-rules-stone-jasiek-prisoners = 以提子数活子（Jasiek）
+rules-stone-jasiek-prisoners = 数活子，由提子推算（Jasiek）
 rules-stone-jasiek-prisoners-note-1 = 让 n 子时，按提子计算会差 n − 1。
 rules-stone-ming-qing = 中国明清规则（数活子，还棋头）
 rules-stone-ming-qing-note-1 = 有一种说法是贴还 n 子，为今天的两倍；不能肯定。
@@ -91,3 +91,15 @@ rules-tromp-taylor-note-1 = 贴目由双方商定，围棋引擎用 7.5。盘上
 rules-wmsg-2008 = 世界智力运动会规则（2008）
 rules-wmsg-2008-note-1 = 白棋先虚着，多得一目。
 rules-wmsg-2008-note-2 = 没有说明让子棋。
+
+# Sources that have no title of their own.
+rules-button-go-source-3 = 星阵程序设置，第 8.4 节
+rules-chinese-source-1 = 2002 年中国围棋规则，胜负一条
+rules-chinese-1988-source-1 = 1988 年中国围棋规则，James Davies 英译：https://www.cs.cmu.edu/~wjh/go/rules/Chinese.html
+rules-chinese-fox-source-1 = 野狐的棋谱（AP[foxwq]）
+rules-chinese-golaxy-source-1 = 星阵程序设置，第 8.4 节
+rules-japanese-kgs-source-1 = KGS 的棋谱
+rules-japanese-ogs-source-2 = OGS 的棋谱
+rules-new-zealand-source-1 = go.org.nz 的规则页
+rules-tom-source-1 = TOM 的棋谱
+rules-tygem-source-1 = TYGEM 的棋谱

@@ -1,0 +1,101 @@
+//! What a command's help lists: its commands, arguments and options, by the width of the terminal.
+
+use std::fmt::Write as _;
+
+use clap::{Arg, Command};
+use unicode_width::UnicodeWidthStr as _;
+
+use super::examples;
+use crate::cli::printing::terminal_width;
+use crate::output::columns::{beside, fitted, widest};
+use shuzi_words::{Words, wrap};
+
+/// The commands of each group, by its heading.
+const GROUPS: [(&str, &[&str]); 5] = [
+    ("cli-group-count", &["count", "score", "photo", "phone", "log"]),
+    ("cli-group-learn", &["practise", "compare", "reshape", "handicap"]),
+    ("cli-group-print", &["keys", "form", "steps"]),
+    ("cli-group-set", &["rules", "language", "paths", "help"]),
+    ("cli-group-programs", &["gtp", "serve", "completions", "man"]),
+];
+
+/// The most columns for names beside what they mean.
+const MOST_NAME: usize = 32;
+
+/// All of a command's help, with how it is called.
+pub(super) fn help(command: &Command, usage: &str, path: &[&str], words: &Words) -> String {
+    let columns = terminal_width();
+    let about = command.get_long_about().or(command.get_about());
+    let about = about.map(ToString::to_string).unwrap_or_default();
+    let about = about.lines().flat_map(|line| wrap(line, columns)).collect::<Vec<_>>().join("\n");
+    let mut help = format!("{about}\n\n{}{usage}\n", usage_label(words));
+    let mut list = |heading: &str, rows: &[(String, String)]| {
+        let rows = listed(rows, columns);
+        let _ = write!(help, "\n{}\n{rows}", words.say("cli-heading", &[("name", heading.into())]));
+    };
+    let row = |below: &Command| {
+        let about = below.get_about().map(ToString::to_string);
+        (below.get_name().to_owned(), about.unwrap_or_default())
+    };
+    if path.is_empty() {
+        for (heading, group) in GROUPS {
+            let group = group.iter().filter_map(|name| command.find_subcommand(name));
+            list(&words.get(heading), &group.map(row).collect::<Vec<_>>());
+        }
+    } else if command.has_subcommands() {
+        list(&words.get("cli-commands"), &command.get_subcommands().map(row).collect::<Vec<_>>());
+    }
+    let shown = || command.get_arguments().filter(|arg| !arg.is_hide_set());
+    let mut headings: Vec<&str> = Vec::new();
+    for heading in shown().filter_map(Arg::get_help_heading) {
+        if !headings.contains(&heading) {
+            headings.push(heading);
+        }
+    }
+    for heading in headings {
+        let args = shown().filter(|arg| arg.get_help_heading() == Some(heading));
+        list(heading, &args.map(named).collect::<Vec<_>>());
+    }
+    let examples =
+        examples::of(path).into_iter().map(|example| (example.to_owned(), String::new()));
+    list(&words.get("cli-examples"), &examples.collect::<Vec<_>>());
+    fitted(&help, columns)
+}
+
+/// What is before the usage, whose further lines begin below it.
+pub(super) fn usage_label(words: &Words) -> String {
+    let label = words.say("cli-heading", &[("name", words.get("cli-usage").into())]);
+    // A colon as wide as a letter has its space within it.
+    if label.ends_with(':') { label + " " } else { label }
+}
+
+/// An argument or option as it is typed, and what it means.
+fn named(arg: &Arg) -> (String, String) {
+    let short = arg.get_short().map_or_else(String::new, |short| format!("-{short}, "));
+    let short = if arg.is_positional() { short } else { format!("{short:4}") };
+    let meaning = arg.get_help().map(ToString::to_string).unwrap_or_default();
+    (format!("{short}{arg}"), meaning)
+}
+
+/// Names with their meanings beside them, or below those that are too long.
+fn listed(rows: &[(String, String)], columns: usize) -> String {
+    let names = rows.iter().map(|(name, _)| &**name);
+    let column = widest(names.filter(|name| name.width() < MOST_NAME), 0) + 2;
+    rows.iter()
+        .map(|(name, meaning)| beside(&format!("  {name}"), column, meaning, columns))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::GROUPS;
+    use crate::cli::args;
+
+    #[test]
+    fn every_command_is_in_a_group() {
+        let grouped: Vec<&str> = GROUPS.iter().flat_map(|(_, names)| *names).copied().collect();
+        for command in args::command().get_subcommands() {
+            assert!(grouped.contains(&command.get_name()), "{}", command.get_name());
+        }
+    }
+}
