@@ -38,11 +38,19 @@ fn main() {
         "{:34}{:>7}{:>7}{:>7}{:>7}{:>9}{:>8}{:>8}{:>8}{:>8}",
         "", "boards", "found", "exact", "≤ 2", "points", "asked", "median", "silent", "CPU ms"
     );
+    // What is measured: all, or what is named so in `SHUZI_SETS`.
+    let sets_named = std::env::var("SHUZI_SETS").unwrap_or_default();
+    let wanted = |name: &str| name.contains(&sets_named);
     let mut sets: Vec<(String, Vec<Sample>)> = Vec::new();
     if let Some(folder) = std::env::var_os("SHUZI_PHOTOGRAPHS") {
         let folder = Path::new(&folder);
-        sets.push(("real photographs".to_owned(), real(folder, "truth.jsonl")));
-        sets.push(("discs and dark diagrams".to_owned(), real(folder, "more.jsonl")));
+        for (name, truth) in
+            [("real photographs", "truth.jsonl"), ("discs and dark diagrams", "more.jsonl")]
+        {
+            if wanted(name) {
+                sets.push((name.to_owned(), real(folder, truth)));
+            }
+        }
     }
     for (name, kind) in [
         ("studio photographs", Kind::Photograph),
@@ -52,11 +60,15 @@ fn main() {
         ("prints", Kind::Print),
         ("light lines on dark", Kind::Dark),
     ] {
-        sets.push((name.to_owned(), scenes(kind)));
+        if wanted(name) {
+            sets.push((name.to_owned(), scenes(kind)));
+        }
     }
-    sets.extend(curves());
-    let nothing = [("parts of boards", parts()), ("other games and tables", others())];
-    for (name, pictures) in &nothing {
+    sets.extend(curves(&wanted));
+    let nothing: [(&str, fn() -> Vec<Photograph>); 2] =
+        [("parts of boards", parts), ("other games and tables", others)];
+    for (name, pictures) in nothing.into_iter().filter(|(name, _)| wanted(name)) {
+        let pictures = &pictures();
         if readers.is_empty() {
             refused(name, pictures, None);
         }
@@ -154,11 +166,11 @@ fn refused(name: &str, pictures: &[Photograph], reader: Option<&Reader>) {
 }
 
 /// Returns photographs under one condition after another, each worse and worse.
-fn curves() -> Vec<(String, Vec<Sample>)> {
+fn curves(wanted: &dyn Fn(&str) -> bool) -> Vec<(String, Vec<Sample>)> {
     let usual = Conditions { elevation: Some(60.0), ..Conditions::default() };
     let mut curves = Vec::new();
     let mut curve = |name: &str, values: &[f32], with: &dyn Fn(f32) -> Conditions| {
-        for &value in values {
+        for &value in values.iter().filter(|_| wanted(name)) {
             let conditions = with(value);
             // The most pixels that the program looks at.
             let size = if conditions.blur == Some(0.0) { [1600, 1200] } else { [960, 720] };

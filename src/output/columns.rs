@@ -24,7 +24,8 @@ pub fn beside(name: &str, column: usize, text: &str, width: usize) -> String {
     let mut lines = wrap(text, width - column).into_iter();
     let first = if name.width() < column { lines.next() } else { None };
     let first = padded(name, column) + &first.unwrap_or_default();
-    let rest = lines.map(|line| format!("\n{}{line}", " ".repeat(column)));
+    let rest =
+        lines.filter(|line| !line.is_empty()).map(|line| format!("\n{}{line}", " ".repeat(column)));
     std::iter::once(first.trim_end().to_owned()).chain(rest).collect::<String>() + "\n"
 }
 

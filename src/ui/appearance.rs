@@ -7,6 +7,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Clear;
+use unicode_width::UnicodeWidthStr as _;
 
 use super::{Glyphs, Keymap, Theme};
 use shuzi_core::goban::Color;
@@ -54,6 +55,16 @@ pub fn open_window(frame: &mut Frame<'_>, area: Rect, look: &Appearance) {
 /// Clears an area to the theme's background.
 pub fn clear(frame: &mut Frame<'_>, area: Rect, look: &Appearance) {
     frame.render_widget(Clear, area);
+    // A wide sign that the left edge would cut in half would push that edge aside.
+    if let Some(before) = area.left().checked_sub(1) {
+        for row in area.rows() {
+            if let Some(cell) = frame.buffer_mut().cell_mut((before, row.y))
+                && cell.symbol().width() > 1
+            {
+                cell.set_symbol(" ");
+            }
+        }
+    }
     frame.buffer_mut().set_style(area, look.theme.ground);
 }
 

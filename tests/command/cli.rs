@@ -360,7 +360,7 @@ fn errors_of_a_later_game_point_at_it() {
     let output = shuzi(&["score", "--json", "-"], games);
     assert!(
         text(&output.stderr)
-            .contains("-:2:1: the rules “Tromp-Taylor (Logical Rules)” set no komi")
+            .contains("-:2:1: the rules “Tromp–Taylor (Logical Rules)” set no komi")
     );
     assert_eq!(text(&output.stdout).lines().count(), 1);
 }

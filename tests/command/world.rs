@@ -200,14 +200,33 @@ fn in_folders_that_cannot_be_made_it_counts_too() {
 
 #[test]
 fn a_page_that_finds_no_room_is_an_error_and_leaves_nothing_behind() {
-    let folder = tempfile::tempdir().unwrap();
-    let out = folder.path().join("keys.pdf");
-    let script = format!("ulimit -f 8; exec {SHUZI} keys -o {}", out.display());
-    let output = Command::new("sh").args(["-c", &script]).output().unwrap();
-    assert_eq!(output.status.code(), Some(5), "{}", text(&output.stderr));
-    assert!(text(&output.stderr).contains("keys.pdf"), "{}", text(&output.stderr));
-    assert_eq!(text(&output.stderr).lines().count(), 1);
-    assert!(files(folder.path()).is_empty());
+    // Everything that writes a file, with less room than it needs.
+    for (command, name) in [
+        ("keys -o", "keys.pdf"),
+        ("form -o", "form.pdf"),
+        ("steps -o", "steps.pdf"),
+        ("handicap -o", "handicap.svg"),
+        ("score assets/games/even.sgf -o", "score.pdf"),
+        ("score assets/games/even.sgf -o", "score.csv"),
+        ("score assets/games/even.sgf -o", "score.jsonl.gz"),
+        ("score assets/games/even.sgf -o", "score.sgf"),
+        ("compare assets/games/even.sgf -o", "compare.html"),
+        ("reshape assets/games/even.sgf -o", "reshape.svg"),
+        ("man -o", "pages"),
+        ("rules new club", ""),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let out = folder.path().join(name);
+        let out = if name.is_empty() { String::new() } else { out.display().to_string() };
+        let script = format!("ulimit -f 0; exec {SHUZI} {command} {out}");
+        let mut shell = Command::new("sh");
+        shell.args(["-c", &script]).env("SHUZI_CONFIG_DIR", folder.path());
+        let output = shell.output().unwrap();
+        assert_eq!(output.status.code(), Some(5), "{command}: {}", text(&output.stderr));
+        assert_eq!(text(&output.stderr).lines().count(), 1, "{command}: {}", text(&output.stderr));
+        let left = files(folder.path());
+        assert!(left.is_empty(), "{command}: {left:?}");
+    }
     // The same for standard output.
     for command in ["score assets/games/even.sgf", "keys", "rules list", "--help"] {
         let script = format!("{SHUZI} {command} > /dev/full");

@@ -68,12 +68,17 @@ class Net(nn.Module):
         for layer in self.layers:
             # Folded in already: what is left of the normalisation adds, and changes nothing else.
             nn.init.constant_(layer.norm.running_var, 1 - layer.norm.eps)
-            layer.norm.eval()
             parts.extend((layer.taps.weight, layer.norm.bias))
         parts.extend((self.last.weight, self.last.bias))
         with torch.no_grad():
             for part, read in zip(parts, every.split([part.numel() for part in parts])):
                 part.copy_(read.view_as(part))
+
+    def learn(self, is_folded):
+        self.train()
+        if is_folded:
+            for layer in self.layers:
+                layer.norm.eval()
 
     def write(self, path):
         parts = []
@@ -152,6 +157,7 @@ def main():
         net.read(asked.start)
     elif asked.start:
         net.load_state_dict(torch.load(asked.start, map_location="cpu"))
+    net.learn(is_folded)
     net = net.to(device, memory_format=torch.channels_last)
     print(len(pictures), "scenes,", sum(p.numel() for p in net.parameters()), "weights")
     if device.type == "cuda":
@@ -190,9 +196,7 @@ def main():
             torch.save(net.state_dict(), asked.out.with_suffix(".pt"))
             net.eval()
             net.write(asked.out.with_suffix(".f16"))
-            net.train()
-            if is_folded:
-                net.layers.apply(lambda part: part.train(not isinstance(part, nn.BatchNorm2d)))
+            net.learn(is_folded)
         if is_last:
             break
 

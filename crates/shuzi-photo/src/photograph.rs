@@ -110,6 +110,36 @@ impl Photograph {
         Self { rgb, ..*self }
     }
 
+    /// The picture in grey, by the part of its light that shows most, if that light has one colour:
+    /// the brightest points then have it too.
+    pub(super) fn of_one_light(&self) -> Option<Self> {
+        /// How much of the other colours such light lacks.
+        const LACKS: f32 = 0.7;
+        /// The share of points that are the darkest or the brightest.
+        const ENDS: usize = 20;
+        let ends = [0, 1, 2].map(|part| {
+            let mut all: Vec<u8> = self.rgb.iter().skip(part).step_by(3).copied().collect();
+            let end = all.len() / ENDS;
+            let low = *all.select_nth_unstable(end).1;
+            let high = *all.select_nth_unstable(self.width * self.height - 1 - end).1;
+            [f32::from(low), f32::from(high)]
+        });
+        let brightest = ends.map(|[_, high]| high);
+        let most = brightest.into_iter().fold(1.0, f32::max);
+        let least = brightest.into_iter().fold(most, f32::min);
+        let part = (0..3).max_by(|a, b| {
+            let spread = |at: usize| ends[at][1] - ends[at][0];
+            spread(*a).total_cmp(&spread(*b))
+        })?;
+        let [low, high] = ends[part];
+        let grey = |pixel: &[u8]| {
+            let share = (f32::from(pixel[part]) - low) / (high - low).max(1.0);
+            (26.0 + 204.0 * share).clamp(0.0, 255.0) as u8
+        };
+        let rgb = || self.rgb.chunks_exact(3).flat_map(|pixel| [grey(pixel); 3]).collect();
+        (least < (1.0 - LACKS) * most).then(|| Self { rgb: rgb(), ..*self })
+    }
+
     /// The picture seen through `plane`, which maps each pixel of the new picture to this one.
     #[must_use]
     pub fn through(&self, plane: &Homography, width: usize, height: usize) -> Self {

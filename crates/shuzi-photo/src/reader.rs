@@ -180,6 +180,7 @@ impl Reader {
         let lines = found.lines;
         let mut sums = vec![[0.0f32; 4]; lines * lines];
         let (side, seen) = found.straight_and_one(picture, RIM);
+        let seen = seen.of_one_light().unwrap_or(seen);
         for view in VIEWS {
             let odds = self.judge.look(&seen.rearranged([side; 2], |place| view(place, side)));
             for (at, sum) in sums.iter_mut().enumerate() {

@@ -63,7 +63,7 @@ impl Print {
 
     /// A circle of this width around a place.
     pub fn ring(&mut self, [x, y]: [f32; 2], radius: f32, width: f32, color: Rgba) {
-        const PARTS: u8 = 24;
+        const PARTS: u8 = 12;
         let at = |part: u8| {
             let angle = f32::from(part) * std::f32::consts::TAU / f32::from(PARTS);
             [x + radius * angle.cos(), y + radius * angle.sin()]

@@ -115,20 +115,23 @@ fn in_words(outcome: Outcome, words: &Words) -> String {
     }
 }
 
-/// Returns komi and handicap stones, which decide close games, once the count has begun.
+/// Returns komi, tie-breaker and handicap stones, which decide close games, once the count has begun.
 pub fn terms_given(session: &Session, words: &Words) -> String {
     let Ok(terms) = session.terms() else { return String::new() };
-    // In a handicap game the tie-breaker is what players call its komi.
-    let komi = [terms.komi.value, terms.tie_breaker.value];
-    let given = komi.into_iter().filter(|points| *points != Amount::ZERO);
-    let given: Vec<String> = given.map(|points| words.amount(points)).collect();
-    let given = if given.is_empty() { words.amount(Amount::ZERO) } else { given.join(" + ") };
-    let mut shown = format!(" · {} {given}", words.label("komi"));
-    if terms.handicap.value > 0 {
-        let stones = terms.handicap.value;
-        shown += &format!(" · {} {stones}", words.label("handicap"));
+    let (komi, tie_breaker) = (terms.komi.value, terms.tie_breaker.value);
+    let mut given = String::new();
+    if komi != Amount::ZERO || tie_breaker == Amount::ZERO {
+        given += &format!(" · {} {}", words.label("komi"), words.amount(komi));
     }
-    shown
+    if tie_breaker != Amount::ZERO {
+        given += " · ";
+        given += &words.say("given-tie-breaker", &[("points", tie_breaker.into())]);
+    }
+    if terms.handicap.value > 0 {
+        given += " · ";
+        given += &words.say("given-handicap", &[("stones", terms.handicap.value.into())]);
+    }
+    given
 }
 
 /// Returns the size, the rules, komi and handicap of a count in a line.

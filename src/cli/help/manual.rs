@@ -8,10 +8,10 @@ use clap::Command;
 use clap_mangen::Man;
 use clap_mangen::roff::{Roff, roman};
 use shuzi_core::fact::Message;
-use shuzi_core::place::at_file;
+use shuzi_core::place::{at, at_file};
 
 use super::{command, examples};
-use crate::shell::{Failure, OutputResult as _, system_refusal};
+use crate::shell::{Failure, OutputResult as _, Overwrite, system_refusal, write_file};
 use shuzi_words::Words;
 
 /// What each exit status means, from 0.
@@ -50,17 +50,19 @@ pub(in crate::cli) fn man(folder: Option<&Path>, words: &Words) -> Result<(), Fa
         let page = page(&whole, &[], words).or_fail()?;
         return io::stdout().lock().write_all(&page).or_fail();
     };
-    let written = fs::create_dir_all(folder).and_then(|()| put_all(&whole, &[], folder, words));
-    written.map_err(|error| {
+    fs::create_dir_all(folder).map_err(|error| {
         let what = Message::new("file-unwritable", [("why", system_refusal(&error))]);
         Failure::Failed(at_file(folder.display(), what))
-    })
+    })?;
+    put_all(&whole, &[], folder, words)
 }
 
 /// Writes the page of a command and those below it.
-fn put_all(command: &Command, path: &[&str], folder: &Path, words: &Words) -> io::Result<()> {
+fn put_all(command: &Command, path: &[&str], folder: &Path, words: &Words) -> Result<(), Failure> {
     let name = ["shuzi"].into_iter().chain(path.iter().copied()).collect::<Vec<_>>().join("-");
-    fs::write(folder.join(format!("{name}.1")), page(command, path, words)?)?;
+    let (file, page) = (folder.join(format!("{name}.1")), page(command, path, words).or_fail()?);
+    write_file(&file, &page, Overwrite::Yes)
+        .map_err(|error| Failure::InFile(at(file.display(), error)))?;
     for below in command.get_subcommands() {
         let path: Vec<&str> = path.iter().copied().chain([below.get_name()]).collect();
         put_all(below, &path, folder, words)?;

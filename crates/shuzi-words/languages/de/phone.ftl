@@ -19,8 +19,8 @@ phone-sent = { $boards ->
    *[other] { $boards } Bretter
 }
 phone-boards-open = { $boards ->
-    [one] 1 Brett ist nicht fertig; der erste Bildschirm behält es. Noch einmal Esc beendet die Seite für Handys.
-   *[other] { $boards } Bretter sind nicht fertig; der erste Bildschirm behält sie. Noch einmal Esc beendet die Seite für Handys.
+    [one] 1 Brett ist nicht fertig; es bleibt auf dem Startbildschirm. Noch einmal Esc beendet die Seite für Handys.
+   *[other] { $boards } Bretter sind nicht fertig; sie bleiben auf dem Startbildschirm. Noch einmal Esc beendet die Seite für Handys.
 }
 
 # The page on the phone.

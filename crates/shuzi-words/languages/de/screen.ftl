@@ -20,6 +20,8 @@ label-size = Brett
 label-rules = Regeln
 label-game = Partie
 label-handicap = Vorgabesteine
+given-tie-breaker = Halbpunkt { $points }
+given-handicap = { $stones } Vorgabesteine
 label-method = Methode
 label-players = Spieler
 label-side = Gezählte Seite
@@ -289,7 +291,7 @@ step-seki-left =
     .enter = Wie viele freie Punkte hat es, übersehene Dame-Punkte mitgezählt? Nur Enter: keine.
 step-empty =
     .title = Gehört ein leerer Punkt niemandem?
-    .do = Das kann ein Dame-Punkt sein, den niemand gefüllt hat, oder ein Punkt im Seki. Im Seki füllt jeder zuerst seine eigenen Augen, auch falsche, mit Steinen aus der Dose oder vom eigenen Gebiet. Dann füllen beide abwechselnd die gemeinsamen Freiheiten. Bleibt eine übrig, bleibt sie leer. Bleibt in zwei Sekis je eine, füllt jeder eine davon.
+    .do = Das kann ein Dame-Punkt sein, den niemand gefüllt hat, oder ein Punkt im Seki. Im Seki füllt jeder zuerst seine eigenen Augen, auch falsche, mit Steinen aus der Dose oder aus dem eigenen Gebiet. Dann füllen beide abwechselnd die gemeinsamen Freiheiten. Bleibt eine übrig, bleibt sie leer. Bleibt in zwei Sekis je eine, füllt jeder eine davon.
     .why = Ein Punkt, der leer bleibt, ist ein nicht zählender Punkt: Jeder bekommt die Hälfte davon.
     .enter = y: ja. n oder Enter: nein.
 step-non-scoring =
@@ -369,7 +371,7 @@ for-example = Zum Beispiel
 live-at-least = { $side } führt mit { $points } oder mehr
 live-between = Ergebnis noch zwischen
 live-and = { $low } und { $high }
-live-by = { $side } führt mit { $points } ({ ZI($points) } Zi)
+live-by = { $side } führt mit { $points } ({ ZI($points) } Zi)
 live-needs = { $side } braucht { $needs }{ $tie }
 live-ties = , { $tie } ist Jigo
 live-has = { $side } hat { $count }
@@ -402,8 +404,8 @@ in-hand = > deine Partie
 own-way = Jede andere Anordnung ist genauso gut: Ein freier Punkt und ein Stein sind gleich viel wert, die Gesamtpunktzahl bleibt gleich.
 how-to-handle = Stein A kommt auf a, B auf b usw.; ein Stein mit − kommt in die Dose, einer mit + aus der Dose.
 take-board = Enter übernimmt die Zählung vom Brett:
-line-subtracted = { $whole } ÷ 2 = { $half }: abgezogen, weil { $side } gezählt wird (für { $other } addiert).
-line-added = { $whole } ÷ 2 = { $half }: addiert, weil { $side } gezählt wird (für { $other } abgezogen).
+line-subtracted = { $whole } ÷ 2 = { $half }: abgezogen, weil { $side } gezählt wird (bei { $other } wird addiert).
+line-added = { $whole } ÷ 2 = { $half }: addiert, weil { $side } gezählt wird (bei { $other } wird abgezogen).
 how-to-set = ↑ ↓ wählen, ← → ändern oder Zahl eintippen.
 game-question = Was für eine Partie war das?
 look-at = Unsicher, bitte prüfen (Tab):
@@ -492,7 +494,7 @@ chart-time = { $drill }: Zeit
 won = { $side } gewinnt mit { $points } { $points ->
         [one] Punkt
        *[other] Punkten
-    } ({ ZI($points) } Zi)
+    } ({ ZI($points) } Zi)
 won-in-points = { $side } gewinnt mit { $points } { $points ->
         [one] Punkt
        *[other] Punkten
@@ -878,7 +880,7 @@ photo-board = Foto { $size }
 put-in-board = Stellung { $size }
 example-board = Beispiel
 examples-title = Lernen: ein Beispiel auszählen
-examples-do = Enter zählt die Partie Schritt für Schritt aus. Ihre Steine werden auf dem Brett zu Rechtecken geordnet.
+examples-do = Enter zählt die Partie Schritt für Schritt aus. Dabei werden die Steine so umgeordnet, dass Rechtecke aus freien Punkten entstehen.
 example-even = Gleichaufpartie
 example-handicap = Drei Vorgabesteine
 example-seki = Seki: ein Punkt bleibt leer

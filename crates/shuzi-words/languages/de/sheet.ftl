@@ -94,7 +94,7 @@ sheet-grid = Such den Rangunterschied: Links daneben sind die Steine, darüber d
 sheet-factor = { $size }, { $counting }: Ränge pro Stein: { $factor }; Punkte pro Stein: { $value }
 sheet-area = Fläche
 sheet-territory = Gebiet
-sheet-handicap-1 = Wert = Ränge ÷ Faktor − ½; Steine = Wert + ½, aufgerundet; ein Stein ist nur der erste Zug von Schwarz.
+sheet-handicap-1 = Wert = Ränge ÷ Ränge pro Stein − ½; Steine = Wert + ½, aufgerundet; ein Stein ist nur der erste Zug von Schwarz.
 sheet-handicap-2 = Komi = (freie Züge − Wert) × Punkte pro Stein, gerundet, + ½; ein negatives Komi geht an Schwarz.
 sheet-handicap-3 = Nur das Komi gleicht aus: Ein Vorgabeausgleich kommt nicht hinzu.
 sheet-misprint = Die veröffentlichte Tabelle für Flächenbewertung auf 13×13 nennt bei 4, 9, 14 und 19 Rängen −3,5; nach der eigenen Formel sind es −0,5.

@@ -108,7 +108,7 @@ plan-summary = { $side }: { $handled ->
 plan-moved = { $count } to move
 plan-lifted = { $count } to return to the bowl
 plan-added = { $count } to add from the bowl
-plan-minimum = fewest possible
+plan-minimum = the fewest possible
 plan-best-found = best plan found; a shorter one may exist
 plan-letters = A → a: move the stone (letters repeat after 24)
 plan-before = Final position: dead stones are crossed out, small stones mark territory.
@@ -257,7 +257,10 @@ show-komi = { $kind }: komi { $komi }; tie-breaker { $tie_breaker }; { $ties }
 show-not-set = not set
 show-ties-draw = ties are draws
 show-ties-side = { $side } wins ties
-show-compensation = compensation { $points } (from { $from } stones up)
+show-compensation = compensation { $points } (from { $from ->
+        [one] { $from } stone
+       *[other] { $from } stones
+    } up)
 show-no-compensation = compensation none
 show-note = note: { $text }
 show-source = source: { $text }

@@ -1,7 +1,7 @@
 # The screen that waits for phones.
 phone-title = Photograph the board with a phone
 phone-scan = Point a phone's camera at the code and open the page it offers. There is nothing to install.
-phone-no-code = Type this address into a phone's browser. In a larger window there is a code to photograph.
+phone-no-code = Type this address into a phone's browser. A larger window shows a code to scan.
 phone-network = Network: { $name }
 phone-network-of = Network: { $name } ({ $at } of { $all }; ← → another)
 phone-plain = The phone must be on this network. The connection is not encrypted: others on the network could read it.
@@ -45,7 +45,7 @@ phone-point-dead = { $side }, dead
 phone-count-it = Correct: count it
 phone-count-as-read = All as shown: count it
 phone-undo = Undo
-phone-turn = Turn
+phone-turn = Rotate
 phone-tap-points = Tap a wrong point to change it: Black, White, empty.
 phone-closer = Now tap the point itself. Tap beside the board to see all of it again.
 phone-compare-again = Have you compared the whole board? Then tap the button once more.
@@ -71,4 +71,4 @@ phone-look-first = The ringed stones are uncertain. Look at them together, mark 
 phone-unfinished = A lot is still uncertain: is the game over? If not, play on and photograph the board again.
 phone-kept = { $text }
 phone-result-tap = Tap a chain to change whether it is dead.
-phone-working = Working
+phone-working = The working

@@ -94,7 +94,7 @@ sheet-grid = Find the rank difference: its stones are on the left, its points ab
 sheet-factor = { $size }: { $counting } scoring; ranks per stone: { $factor }; points per stone: { $value }
 sheet-area = area
 sheet-territory = territory
-sheet-handicap-1 = value = ranks ÷ factor − ½; stones = value + ½, rounded up; one stone is just Black's first move.
+sheet-handicap-1 = value = ranks ÷ ranks per stone − ½; stones = value + ½, rounded up; one stone is just Black's first move.
 sheet-handicap-2 = komi = (free moves − value) × points per stone, rounded, + ½; a negative komi goes to Black.
 sheet-handicap-3 = Komi is the only adjustment: no compensation is added.
 sheet-misprint = The published area table for 13×13 prints −3.5 at 4, 9, 14 and 19 ranks; its own formula gives −0.5.

@@ -51,7 +51,7 @@ cli-usage = Uso
 cli-heading = { $name }:
 cli-usage-options = OPCIONES
 cli-value-address = DIRECCIÓN
-cli-value-cmd = ORDEN
+cli-value-cmd = COMANDO
 cli-value-code = CÓDIGO
 cli-value-folder = CARPETA
 cli-value-date = FECHA
@@ -117,7 +117,7 @@ cli-arg-lang = Idioma: de, en, es, fr, ja, ko, ru, zh, zh-Hant.
 cli-arg-json = Da la salida en JSON, un objeto por línea.
 cli-arg-schema = Muestra el esquema JSON de la salida de --json.
 cli-arg-quiet = No muestra el avance en la terminal.
-cli-arg-format = Formato de salida (por defecto: texto, o el de la extensión de --output).
+cli-arg-format = Formato de salida (por defecto: text, o el de la extensión de --output).
 cli-arg-output = Escribe en este archivo en vez de la salida estándar.
 cli-arg-force = Sobrescribe el archivo si existe.
 cli-arg-rules = El perfil de reglas, por nombre (`shuzi rules list`) o por ruta.
@@ -230,7 +230,7 @@ cli-photo-json = Da la salida en JSON, un objeto por imagen y línea.
 cli-corners = indica las cuatro esquinas con ocho números, como 20,30,600,25,610,620,15,615
 
 # Phones at the table.
-cli-phone = Deja que los teléfonos fotografíen el tablero y sirvan de segunda pantalla.
+cli-phone = Permite fotografiar el tablero con un teléfono y usarlo de segunda pantalla.
 cli-phone-port = Puerto de la página (por defecto: 8317, o uno libre).
 cli-phone-address = Dirección de este equipo para los teléfonos (por defecto: la de su red).
 cli-phone-tls = Cifra la conexión con un certificado creado en el momento; el teléfono avisará de ello.

@@ -94,10 +94,10 @@ sheet-grid = Busca la diferencia de rango: a la izquierda están las piedras, ar
 sheet-factor = { $size }: puntuación por { $counting }; rangos por piedra: { $factor }; puntos por piedra: { $value }
 sheet-area = área
 sheet-territory = territorio
-sheet-handicap-1 = valor = rangos ÷ factor − ½; piedras = valor + ½, redondeado hacia arriba; una piedra es solo la primera jugada de Negro.
+sheet-handicap-1 = valor = rangos ÷ rangos por piedra − ½; piedras = valor + ½, redondeado hacia arriba; una piedra es solo la primera jugada de Negro.
 sheet-handicap-2 = komi = (jugadas extra − valor) × puntos por piedra, redondeado, + ½; un komi negativo es para Negro.
 sheet-handicap-3 = El komi es el único ajuste: no se añade compensación.
-sheet-misprint = La tabla publicada (área, 13×13) pone −3,5 en 4, 9, 14 y 19 rangos; su propia fórmula da −0,5.
+sheet-misprint = La tabla publicada (área, 13×13) da −3,5 para 4, 9, 14 y 19 rangos; su propia fórmula da −0,5.
 sheet-handicap-source = Según el sistema de hándicap de Jewdan (Sensei's Library).
 sheet-black-needs = { sheet-black } { sheet-needs }
 sheet-white-needs = { sheet-white } { sheet-needs }

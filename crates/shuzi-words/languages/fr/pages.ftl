@@ -78,7 +78,7 @@ compare-other-winners = { $many ->
     } un autre gagnant que les règles de la partie.
 compare-other-winner = * donne un autre gagnant que les règles de la partie.
 compare-rules-note = { $rules } : { $note }.
-scoring-stone-taxed = pierres+taxe
+scoring-stone-taxed = pierres + taxe
 result-unknown = inconnu
 result-or = { $least } ou { $most }
 range = { $least } à { $most }
@@ -118,8 +118,8 @@ plan-lifted = { $count ->
        *[other] { $count } à remettre dans le bol
     }
 plan-added = { $count ->
-        [one] { $count } à ajouter du bol
-       *[other] { $count } à ajouter du bol
+        [one] { $count } à prendre dans le bol
+       *[other] { $count } à prendre dans le bol
     }
 plan-minimum = c'est le minimum
 plan-best-found = c'est le meilleur plan trouvé ; il en existe peut-être un plus court

@@ -94,10 +94,10 @@ sheet-grid = Cherchez l'écart de niveau : à gauche les pierres, au-dessus les
 sheet-factor = { $size } : décompte par { $counting } ; niveaux par pierre : { $factor } ; points par pierre : { $value }
 sheet-area = surface
 sheet-territory = territoire
-sheet-handicap-1 = valeur = niveaux ÷ facteur − ½ ; pierres = valeur + ½, arrondi par excès ; une pierre est simplement le premier coup de Noir.
+sheet-handicap-1 = valeur = niveaux ÷ niveaux par pierre − ½ ; pierres = valeur + ½, arrondi par excès ; une pierre est simplement le premier coup de Noir.
 sheet-handicap-2 = komi = (coups libres − valeur) × points par pierre, arrondi, + ½ ; un komi négatif revient à Noir.
 sheet-handicap-3 = Le komi est le seul ajustement : aucune compensation ne s'y ajoute.
-sheet-misprint = Le tableau publié (surface, 13×13) imprime −3,5 à 4, 9, 14 et 19 niveaux ; sa propre formule donne −0,5.
+sheet-misprint = Le tableau publié (surface, 13×13) indique −3,5 pour 4, 9, 14 et 19 niveaux ; sa propre formule donne −0,5.
 sheet-handicap-source = D'après le système de handicap de Jewdan (Sensei's Library).
 sheet-black-needs = { sheet-black } { sheet-needs }
 sheet-white-needs = { sheet-white } { sheet-needs }

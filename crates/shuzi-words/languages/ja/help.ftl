@@ -103,7 +103,7 @@ cli-man-variable-columns = 出力の幅
 cli-game-options = 対局のオプション
 cli-display-options = 表示のオプション
 cli-printing = 出力
-cli-many = 多数の対局
+cli-many = まとめて数える
 cli-without-a-board = 盤や棋譜がない場合
 
 ## Arguments and options

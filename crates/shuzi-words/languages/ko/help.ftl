@@ -13,12 +13,12 @@ cli-language = 번역자용: 빠진 문구와 화면 모습을 보여 줍니다.
 cli-language-language = 언어 코드, 또는 그 이름의 .ftl 폴더.
 cli-language-screens = 화면을 글자로 출력합니다.
 cli-language-english = 번역할 때 쓴 영어 폴더. 그 뒤에 바뀐 것을 알려 줍니다.
-cli-score-recursive = 폴더와 하위 폴더의 모든 판을 셉니다.
-cli-score-jobs = 동시에 세는 판 수(기본값: 코어 수).
+cli-score-recursive = 폴더와 하위 폴더의 모든 판을 계가합니다.
+cli-score-jobs = 동시에 계가하는 판 수(기본값: 코어 수).
 cli-score-only = 이 판만 출력합니다: disagree(기록과 다름) 또는 unsure(사활이 불확실).
 cli-score-summary = 끝에 규칙과 바둑판 크기별 판 수를 알려 줍니다.
 cli-score-resume = 중단된 출력 파일에 이어서 씁니다.
-cli-score-errors_to = 세지 못한 것을 표준 오류 대신 이 파일에 JSON으로 씁니다.
+cli-score-errors_to = 계가하지 못한 판을 표준 오류 대신 이 파일에 JSON으로 씁니다.
 cli-steps-method = 방법: full, half, simplified, key(기본값: key).
 cli-form-method = 방법: full, half, simplified, key(기본값: half).
 cli-form-size = 바둑판 크기(기본값: 19).
@@ -108,7 +108,7 @@ cli-without-a-board = 바둑판이나 기보가 없을 때
 
 ## Arguments and options
 
-cli-arg-file = 열 대국 파일이나 사진, 또는 흑의 합계(184).
+cli-arg-file = 불러올 기보 파일이나 사진, 또는 흑의 합계(184).
 cli-arg-files = 기보 파일(SGF, 텍스트 그림, 사진). -는 표준 입력을 읽습니다.
 cli-arg-print_config = 기본 설정 파일을 출력합니다.
 cli-arg-help = 도움말을 출력합니다.
@@ -130,7 +130,7 @@ cli-arg-side = 세는 쪽: black 또는 white.
 cli-arg-method = 세는 방법: full, half, simplified 또는 key.
 cli-arg-dead = 죽은 돌: auto, none, 또는 죽은 돌마다 한 자리씩(기본값: 파일의 표시, 없으면 auto).
 cli-arg-seki = 번갈아 메우지 않을 때 빅의 자리를 메우는 쪽: E5=black,F5=nobody.
-cli-arg-engine = 죽은 돌을 물을 GTP 엔진. 예: `gnugo --mode gtp`.
+cli-arg-engine = 죽은 돌 판정을 맡길 GTP 엔진. 예: `gnugo --mode gtp`.
 cli-arg-engine_seconds = 엔진의 답을 기다리는 초(기본값: 60).
 cli-arg-with_tie_breaker = 간편 한쪽 세기에서도 무승부 방지 반집을 계산합니다.
 cli-arg-encoding = 기보 파일의 문자 인코딩. 잘못 인식될 때 씁니다.
@@ -139,7 +139,7 @@ cli-arg-glyphs = 바둑판 기호: unicode, letters, wide 또는 ascii.
 cli-arg-theme = 색 테마: wood, dark, light, colour-blind 또는 mono.
 cli-arg-board = 바둑판을 그리는 방식: auto(기본값, 그림이 나오는 터미널에서는 pixels), pixels, blocks(큰 돌), glyphs(돌 하나에 글자 하나).
 cli-arg-color = 색을 쓸 때: auto, always 또는 never(기본값: auto, `NO_COLOR`를 따름).
-cli-arg-config = 쓸 설정 파일.
+cli-arg-config = 사용할 설정 파일.
 cli-arg-plain = 한 줄씩 나오는 일반 텍스트. 화면 낭독기와 파이프용입니다.
 cli-arg-shell = 셸: bash, elvish, fish, powershell 또는 zsh.
 cli-count-file = 기보 파일이나 사진. 없으면 실제 바둑판을 계가합니다.
@@ -201,9 +201,9 @@ cli-rules-new-from = 바탕으로 삼을 규칙(기본값: chinese).
 
 cli-error = { $what }(`{ $help }` 참고)
 cli-error-unknown = 알 수 없는 인수 `{ $argument }`
-cli-error-unknown-near = 알 수 없는 인수 `{ $argument }`(혹시 `{ $near }`인가요?)
+cli-error-unknown-near = 알 수 없는 인수 `{ $argument }`: 혹시 `{ $near }`인가요?
 cli-error-unknown-command = 알 수 없는 명령 `{ $argument }`
-cli-error-unknown-command-near = 알 수 없는 명령 `{ $argument }`(혹시 `{ $near }`인가요?)
+cli-error-unknown-command-near = 알 수 없는 명령 `{ $argument }`: 혹시 `{ $near }`인가요?
 cli-error-no-command = 명령이 없습니다
 cli-error-no-value = `{ $argument }`: 값이 필요합니다
 cli-error-argument = { $argument }: { $why }

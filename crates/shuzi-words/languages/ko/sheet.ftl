@@ -94,7 +94,7 @@ sheet-grid = 급수 차를 찾습니다. 왼쪽이 치석 수, 위가 집 수입
 sheet-factor = { $size }: { $counting } 계가, 치석 한 점에 { $factor }급, { $value }집
 sheet-area = 중국식
 sheet-territory = 한국식
-sheet-handicap-1 = 값 = 급수 차 ÷ 계수 − ½. 치석 = 값 + ½ (올림). 한 점은 흑이 먼저 두는 것입니다.
+sheet-handicap-1 = 값 = 급수 차 ÷ 한 점의 급수 − ½. 치석 = 값 + ½ (올림). 한 점은 흑이 먼저 두는 것입니다.
 sheet-handicap-2 = 덤 = (더 두는 수 − 값) × 한 점의 집 수 (반올림) + ½. 음수면 흑이 받습니다(역덤).
 sheet-handicap-3 = 조정하는 것은 덤뿐입니다. 보상은 더하지 않습니다.
 sheet-misprint = 발표된 중국식 13×13 표에는 급수 차 4, 9, 14, 19가 −3.5로 되어 있지만, 그 공식대로면 −0.5입니다.
