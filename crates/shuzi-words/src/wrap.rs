@@ -71,15 +71,5 @@ fn trimmed(text: &str, line: Range<usize>) -> Range<usize> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_option_stays_whole() {
-        let lines = |columns| -> Vec<&str> {
-            let text = "with `--errors-to` or -o, well-known";
-            breaks(text, columns).into_iter().map(|range| &text[range]).collect()
-        };
-        assert_eq!(lines(14), ["with", "`--errors-to`", "or -o, well-", "known"]);
-    }
-}
+#[path = "../tests/inside/words_wrap.rs"]
+mod tests;
