@@ -65,15 +65,14 @@ fn main() {
         }
     }
     sets.extend(curves(&wanted));
-    let nothing: [(&str, fn() -> Vec<Photograph>); 2] =
-        [("parts of boards", parts), ("other games and tables", others)];
-    for (name, pictures) in nothing.into_iter().filter(|(name, _)| wanted(name)) {
-        let pictures = &pictures();
+    let nothing = ["parts of boards", "other games and tables"];
+    for name in nothing.into_iter().filter(|name| wanted(name)) {
+        let pictures = if name == nothing[0] { parts() } else { others() };
         if readers.is_empty() {
-            refused(name, pictures, None);
+            refused(name, &pictures, None);
         }
         for (at, reader) in readers.iter().enumerate() {
-            refused(&format!("{name}, networks {}", at + 1), pictures, Some(reader));
+            refused(&format!("{name}, networks {}", at + 1), &pictures, Some(reader));
         }
     }
     let mut least = [(0, 0); LEAST.len()];
