@@ -74,7 +74,7 @@ pub(super) fn print_as(
 ) -> Result<(), Failure> {
     let format = format(args)?;
     on_paper(format, "--layout", layout.is_some())?;
-    let mut context = context(args, words, page_width());
+    let mut context = context(args, words, page_width(args));
     context.layout = layout.unwrap_or_default();
     if [Format::Pdf, Format::Svg].contains(&format) && page.picture().is_none() {
         let document = page.document(&context);
@@ -104,16 +104,18 @@ pub(super) fn put(bytes: &[u8], format: Format, args: &PrintArgs) -> Result<(), 
     io::stdout().lock().write_all(bytes).or_fail()
 }
 
-/// How wide a page of text is: as the terminal, and wide enough for most tables elsewhere.
-pub(super) fn page_width() -> usize {
-    let is_seen = io::stdout().is_terminal() || std::env::var_os("COLUMNS").is_some();
-    if is_seen { terminal_width() } else { 120 }
+/// How wide a page of text is: as the terminal; a file is the same wherever it is written.
+pub(super) fn page_width(args: &PrintArgs) -> usize {
+    if args.output().is_some() { ELSEWHERE } else { terminal_width() }
 }
 
-/// How wide the terminal is; 80 columns where there is none.
+/// The columns of a file, or of a pipe where there is no terminal.
+const ELSEWHERE: usize = 100;
+
+/// How wide the terminal is.
 pub(super) fn terminal_width() -> usize {
     let stated = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
     let known =
         || ratatui::crossterm::terminal::size().ok().map(|(columns, _)| usize::from(columns));
-    stated.or_else(known).unwrap_or(80).clamp(40, 400)
+    stated.or_else(known).unwrap_or(ELSEWHERE).clamp(40, 400)
 }

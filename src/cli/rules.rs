@@ -9,12 +9,11 @@ use clap::{Args, Subcommand};
 use shuzi_core::fact::Message;
 use shuzi_core::place::at;
 use shuzi_core::rules::{BySize, Convention, GameKind, Problem, Profile, Profiles, Ties};
-
 use unicode_width::UnicodeWidthStr as _;
 
 use super::args::profile;
 use super::environment::Environment;
-use super::printing::page_width;
+use super::printing::terminal_width;
 use super::profile_toml::profile_toml;
 use crate::output::columns::{beside, fitted, padded, widest};
 use crate::shell::{
@@ -68,7 +67,6 @@ pub(super) fn run(args: RulesArgs, environment: &Environment) -> Result<(), Fail
 
 fn list(environment: &Environment) -> Result<(), Failure> {
     let (profiles, words) = (environment.profiles()?, &environment.words);
-    let mut out = io::stdout().lock();
     let (mut broken, mut rows) = (Vec::new(), Vec::new());
     for name in profiles.names() {
         match profiles.profile(name) {
@@ -82,11 +80,12 @@ fn list(environment: &Environment) -> Result<(), Failure> {
     }
     let of = |column: usize| widest(rows.iter().map(|row| &*row[column]), 0);
     let (name, scoring) = (of(0), of(1));
-    for row in &rows {
-        let head = padded(&row[0], name) + &row[1];
-        let line = beside(&head, name + scoring, &row[2], page_width());
-        out.write_all(fitted(&line, page_width()).as_bytes()).or_fail()?;
-    }
+    let width = terminal_width();
+    let line = |row: &[String; 3]| {
+        beside(&(padded(&row[0], name) + &row[1]), name + scoring, &row[2], width)
+    };
+    let list = fitted(&rows.iter().map(line).collect::<String>(), width);
+    io::stdout().lock().write_all(list.as_bytes()).or_fail()?;
     Failure::ended(warn_all(&broken, words))
 }
 
@@ -138,7 +137,7 @@ fn described(profiles: &Profiles, profile: &Profile, words: &Words) -> String {
     for source in profile.shown_sources() {
         let _ = writeln!(page, "  {}", words.say("show-source", &[("text", source)]));
     }
-    let mut page = fitted(&page, page_width());
+    let mut page = fitted(&page, terminal_width());
     if let Some((file, _)) = profiles.file(&profile.name) {
         let _ = write!(page, "\n# {file}\n{}", profile_toml(profile));
     }

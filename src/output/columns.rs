@@ -23,10 +23,12 @@ pub fn beside(name: &str, column: usize, text: &str, width: usize) -> String {
     let column = column.min(width / 2);
     let mut lines = wrap(text, width - column).into_iter();
     let first = if name.width() < column { lines.next() } else { None };
-    let first = padded(name, column) + &first.unwrap_or_default();
-    let rest =
-        lines.filter(|line| !line.is_empty()).map(|line| format!("\n{}{line}", " ".repeat(column)));
-    std::iter::once(first.trim_end().to_owned()).chain(rest).collect::<String>() + "\n"
+    let mut beside = padded(name, column) + &first.unwrap_or_default();
+    beside.truncate(beside.trim_end().len());
+    for line in lines.filter(|line| !line.is_empty()) {
+        beside += &format!("\n{:column$}{line}", "");
+    }
+    beside + "\n"
 }
 
 /// Returns a page with no line wider than `width`: what goes further is put below, indented.

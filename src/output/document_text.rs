@@ -7,8 +7,9 @@ use unicode_width::UnicodeWidthStr as _;
 use shuzi_core::sheet::{Document, SheetTable};
 use shuzi_words::wrap;
 
-/// Returns a document as text for the terminal.
-pub fn document_text(document: &Document<String>) -> String {
+/// Returns a document as text for a terminal of this width.
+pub fn document_text(document: &Document<String>, width: usize) -> String {
+    let width = width.min(WIDTH);
     let mut page = String::new();
     if !document.owner.is_empty() {
         page += &format!("{}\n", document.owner);
@@ -25,13 +26,13 @@ pub fn document_text(document: &Document<String>) -> String {
     }
     page.push('\n');
     for (number, step) in document.reminder.steps.iter().enumerate() {
-        put_paragraph(&mut page, &format!("{}. {step}", number + 1));
+        put_paragraph(&mut page, &format!("{}. {step}", number + 1), width);
     }
     for [term, meaning] in &document.reminder.terms {
-        put_paragraph(&mut page, &format!("{term} {meaning}"));
+        put_paragraph(&mut page, &format!("{term} {meaning}"), width);
     }
     for note in document.notes.iter().chain(std::iter::once(&document.reminder.source)) {
-        put_paragraph(&mut page, note);
+        put_paragraph(&mut page, note, width);
     }
     page
 }
@@ -54,12 +55,12 @@ pub fn table_lines(table: &SheetTable<String>) -> Vec<String> {
     std::iter::once(&table.head).chain(&table.rows).map(line).collect()
 }
 
-/// Width of a printed page of prose, in columns.
+/// The most columns of prose.
 const WIDTH: usize = 80;
 
 /// Adds a paragraph wrapped to the page's width; lines after the first are indented.
-fn put_paragraph(page: &mut String, text: &str) {
-    for (number, line) in wrap(text, WIDTH - INDENT).into_iter().enumerate() {
+fn put_paragraph(page: &mut String, text: &str, width: usize) {
+    for (number, line) in wrap(text, width - INDENT).into_iter().enumerate() {
         let indent = if number == 0 { 0 } else { INDENT };
         let _ = writeln!(page, "{:indent$}{line}", "");
     }

@@ -13,7 +13,7 @@ pub trait Page {
 
     /// Returns the page as text for the terminal.
     fn text(&self, context: &PageStyle<'_>) -> String {
-        document_text(&self.document(context))
+        document_text(&self.document(context), context.width)
     }
 
     /// Returns the page as pictures and sums, for SVG and PDF, one poster for each sheet of paper;

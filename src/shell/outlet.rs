@@ -22,6 +22,8 @@ pub(super) struct Outlet {
 struct State {
     /// Pieces that are not written yet.
     left: usize,
+    /// Parts of pieces that the terminal has read.
+    read: usize,
     is_wanted: bool,
     failed: Option<io::ErrorKind>,
 }
@@ -32,9 +34,16 @@ pub(super) fn outlet() -> &'static Outlet {
     OUTLET.get_or_init(|| {
         let (sender, pieces) = channel::<Vec<u8>>();
         thread::spawn(move || {
+            /// What a slow terminal reads in a moment, in bytes.
+            const PART: usize = 1024;
             let mut out = stdout();
             for piece in pieces {
-                let written = out.write_all(&piece).and_then(|()| out.flush());
+                let written = piece.chunks(PART).try_for_each(|part| {
+                    out.write_all(part)?;
+                    out.flush()?;
+                    outlet().state().read += 1;
+                    Ok(())
+                });
                 outlet().note(written);
             }
         });
@@ -56,19 +65,31 @@ impl Outlet {
         self.sender.send(piece).map_err(|_| io::ErrorKind::BrokenPipe.into())
     }
 
-    /// Whether all is written. If not, the screen is woken when it is.
+    /// Whether all is written, or is in a moment. If not, the screen is woken when it is.
     pub fn is_free(&self) -> bool {
-        let mut state = self.state();
+        const MOMENT: Duration = Duration::from_millis(2);
+        let mut state = self.waited(MOMENT);
         state.is_wanted = state.left > 0;
         !state.is_wanted
     }
 
-    /// Waits until all is written, but not for long; returns whether it is.
-    pub fn finish(&self) -> bool {
-        /// A terminal that takes longer may never read again.
-        const PATIENCE: Duration = Duration::from_millis(200);
-        let waited = self.written.wait_timeout_while(self.state(), PATIENCE, |it| it.left > 0);
-        waited.unwrap_or_else(PoisonError::into_inner).0.left == 0
+    /// Waits until all is written, as long as the terminal reads some of it within `patience`; returns
+    /// whether it is.
+    pub fn finish(&self, patience: Duration) -> bool {
+        let mut read = self.state().read;
+        loop {
+            let state = self.waited(patience);
+            if state.left == 0 || state.read == read {
+                return state.left == 0;
+            }
+            read = state.read;
+        }
+    }
+
+    /// The state once all is written, or after this time.
+    fn waited(&self, most: Duration) -> MutexGuard<'_, State> {
+        let waited = self.written.wait_timeout_while(self.state(), most, |state| state.left > 0);
+        waited.unwrap_or_else(PoisonError::into_inner).0
     }
 
     fn note(&self, written: io::Result<()>) {
@@ -76,8 +97,11 @@ impl Outlet {
         state.left -= 1;
         state.failed = state.failed.or(written.err().map(|error| error.kind()));
         self.written.notify_all();
-        if state.left == 0 && mem::take(&mut state.is_wanted) {
-            self.waker.get().into_iter().for_each(Waker::wake);
+        if state.left == 0
+            && mem::take(&mut state.is_wanted)
+            && let Some(waker) = self.waker.get()
+        {
+            waker.wake();
         }
     }
 

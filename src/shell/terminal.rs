@@ -30,6 +30,8 @@ pub struct TerminalGuard {
     mouse: bool,
     /// When the last frame was started.
     drawn: Option<Instant>,
+    /// Whether the system has asked the program to end.
+    is_ended: bool,
     keyboard: Keyboard,
 }
 
@@ -58,19 +60,19 @@ impl TerminalGuard {
             return Err(io::Error::other("no terminal"));
         }
         let keyboard = Keyboard::new()?;
-        // A terminal taken before had a waker of its own.
+        // There is one terminal, and it is taken once.
         let _ = outlet().waker.set(keyboard.waker()?);
         let before = panic::take_hook();
         panic::set_hook(Box::new(move |info| {
-            give_back();
+            give_back(PATIENCE);
             before(info);
         }));
         let begin = || {
             set_up()?;
             Terminal::new(CrosstermBackend::new(Piece::default()))
         };
-        let terminal = ManuallyDrop::new(begin().inspect_err(|_| _ = give_back())?);
-        Ok(Self { terminal, mouse: false, drawn: None, keyboard })
+        let terminal = ManuallyDrop::new(begin().inspect_err(|_| _ = give_back(PATIENCE))?);
+        Ok(Self { terminal, mouse: false, drawn: None, is_ended: false, keyboard })
     }
 
     /// Draws a frame.
@@ -114,7 +116,7 @@ impl TerminalGuard {
     /// # Errors
     /// Returns an error if the terminal cannot be set up again.
     pub fn suspend(&mut self) -> io::Result<()> {
-        give_back();
+        give_back(PATIENCE);
         self.keyboard.stop()?;
         self.take_again()
     }
@@ -147,7 +149,10 @@ impl TerminalGuard {
             Noticed::Event(event) => Waited::Event(event),
             Noticed::Nothing => Waited::Nothing,
             Noticed::Woken => Waited::Woken,
-            Noticed::Ended => Waited::Ended,
+            Noticed::Ended => {
+                self.is_ended = true;
+                Waited::Ended
+            }
             Noticed::Stopped => self.suspend().map(|()| Waited::Returned)?,
             Noticed::Continued => self.take_again().map(|()| Waited::Returned)?,
         })
@@ -186,7 +191,9 @@ pub(super) enum Noticed {
 impl Drop for TerminalGuard {
     #[expect(clippy::disallowed_methods, reason = "nobody reads what would be said next")]
     fn drop(&mut self) {
-        if !give_back() {
+        // Who ends the system does not wait, and a terminal that is slow reads all in the end.
+        let patience = if self.is_ended { PATIENCE / 5 } else { PATIENCE };
+        if !give_back(patience) {
             process::exit(1);
         }
     }
@@ -220,12 +227,14 @@ fn set_up() -> io::Result<()> {
     execute!(out, EnterAlternateScreen, Clear(ClearType::All), EnableBracketedPaste)
 }
 
-/// Gives the terminal back as it was; returns whether it has read that. Nothing can be done about
-/// errors here.
-fn give_back() -> bool {
+/// How long a terminal may read nothing before it is given up.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// Gives the terminal back as it was; returns whether it has read that. Errors change nothing here.
+fn give_back(patience: Duration) -> bool {
     let mut out = Piece::default();
     let _ = execute!(out, DisableMouseCapture, DisableBracketedPaste, LeaveAlternateScreen, Show);
-    let is_read = outlet().finish();
+    let is_read = outlet().finish(patience);
     let _ = disable_raw_mode();
     is_read
 }

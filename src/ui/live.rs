@@ -44,7 +44,7 @@ impl LivePart<'_> {
 ///
 /// ```text
 /// ┌ Live ────────────────────────────┐
-/// │ Black ahead by 18.5 (9 1/4 zi)    │
+/// │ Black ahead by 18.5 (9¼ zi)       │
 /// │ Black needs 44                    │
 /// │ Black has 53: 9 to spare          │
 /// │ 29 ━━━━━━━━━━━━━┃━━━━━━━━●──── 59 │

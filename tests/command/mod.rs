@@ -2,10 +2,12 @@
 
 mod any_bytes;
 mod archives;
+#[cfg(unix)]
 mod attack;
 mod book;
 mod cli;
 mod compare;
+#[cfg(unix)]
 mod endings;
 mod engine;
 mod evening;

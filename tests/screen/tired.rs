@@ -170,7 +170,7 @@ impl Session {
                 // What is asked is whether Black had these numbers.
                 let asked = self.app.message().map_or(&[][..], |said| &said.parameters);
                 let black = asked.iter().find(|(name, _)| *name == "black");
-                let black = black.map(|(_, terms)| terms.to_string());
+                let black = black.map(|(_, terms)| terms.to_string().replace('\u{a0}', " "));
                 let had = |[vacant, stones]: [u32; 2]| {
                     let total = vacant + stones;
                     black.as_ref().is_some_and(|black| {

@@ -77,20 +77,22 @@ impl Played {
             let Some(&point) = random.choice(&free) else { break };
             let mut after = game.clone();
             after.put(point, Some(side));
-            taken = None;
+            let mut now_taken = None;
             for next in game.beside(point) {
                 if after.at(next) == Some(side.other()) && after.liberties(next).is_empty() {
                     let chain = after.joined(next).0;
                     after.prisoners[side.other().index()] += i64::try_from(chain.len()).unwrap();
-                    chain.iter().for_each(|&stone| after.put(stone, None));
-                    taken = Some(next);
+                    for &stone in &chain {
+                        after.put(stone, None);
+                    }
+                    now_taken = Some(next);
                 }
             }
             if after.liberties(point).is_empty() {
                 continue;
             }
             after.moves.push((side, point));
-            game = after;
+            (game, taken) = (after, now_taken);
             side = side.other();
         }
         game
@@ -102,7 +104,7 @@ impl Played {
             let name = if *side == Color::Black { 'B' } else { 'W' };
             let _ = write!(text, ";{name}[{}{}]", char::from(b'a' + x), char::from(b'a' + y));
         }
-        let passes = if self.moves.len() % 2 == 0 { ";B[];W[]" } else { ";W[];B[]" };
+        let passes = if self.moves.len().is_multiple_of(2) { ";B[];W[]" } else { ";W[];B[]" };
         Game::read((text + passes + ")").as_bytes()).unwrap()
     }
 

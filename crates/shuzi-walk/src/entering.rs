@@ -158,8 +158,11 @@ impl Session {
     pub fn ask_whose(&self) -> Option<Remark> {
         let [black, white] = Color::BOTH.map(|side| self.own_count(side));
         let (black, white) = (black?, white?);
+        // A sum stays on one line.
         let terms = |count: SideCount| match (count.vacant(), count.stones()) {
-            (Some(vacant), Some(stones)) => format!("{vacant} + {stones} = {}", count.total()),
+            (Some(vacant), Some(stones)) => {
+                format!("{vacant}\u{a0}+\u{a0}{stones}\u{a0}=\u{a0}{}", count.total())
+            }
             _ => count.total().to_string(),
         };
         let is_asked = self.verification().is_some() && black.total() != white.total();

@@ -116,21 +116,21 @@ class _Bounded(io.BufferedReader):
 
     def read(self, most: int | None = -1, /) -> bytes:
         if most is None or not 0 <= most <= MOST_BYTES + 1:
-            raise tarfile.ReadError("a name larger than 64 MiB")
+            raise tarfile.ReadError("a header larger than 64 MiB")
         return super().read(most)
 
 
 def _in_tar(path: str) -> Iterator[File]:
-    with open(path, "rb") as packed, _Bounded(_plain(packed)) as file:  # type: ignore[arg-type]
+    with open(path, "rb") as packed, _Bounded(_plain(packed)) as file:
         archive = tarfile.open(fileobj=file, mode="r:")
         for member in archive:
             if not _is_game(member.name) or member.isdir():
                 continue
-            file = archive.extractfile(member) if member.isreg() else None
-            if file is None:
+            game = archive.extractfile(member) if member.isreg() else None
+            if game is None:
                 yield member.name, ValueError("not a plain file")
             else:
-                yield member.name, _tried(partial(_unpacked, file))
+                yield member.name, _tried(partial(_unpacked, game))
 
 
 def _plain(packed: io.BufferedReader) -> io.BufferedReader | gzip.GzipFile:

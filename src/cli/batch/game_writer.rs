@@ -88,7 +88,7 @@ impl<'a> GameWriter<'a> {
         environment: &'a Environment,
     ) -> Result<Self, Failure> {
         let (scorer, options) = environment.scorer(game)?;
-        let (format, width, words) = (format(print)?, page_width(), &environment.words);
+        let (format, width, words) = (format(print)?, page_width(print), &environment.words);
         Ok(Self { scorer, options, print, format, words, task, width })
     }
 

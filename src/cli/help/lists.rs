@@ -6,7 +6,6 @@ use clap::{Arg, Command};
 use unicode_width::UnicodeWidthStr as _;
 
 use super::examples;
-use crate::cli::printing::terminal_width;
 use crate::output::columns::{beside, fitted, widest};
 use shuzi_words::{Words, wrap};
 
@@ -23,8 +22,13 @@ const GROUPS: [(&str, &[&str]); 5] = [
 const MOST_NAME: usize = 32;
 
 /// All of a command's help, with how it is called.
-pub(super) fn help(command: &Command, usage: &str, path: &[&str], words: &Words) -> String {
-    let columns = terminal_width();
+pub(super) fn help(
+    command: &Command,
+    usage: &str,
+    path: &[&str],
+    words: &Words,
+    columns: usize,
+) -> String {
     let about = command.get_long_about().or(command.get_about());
     let about = about.map(ToString::to_string).unwrap_or_default();
     let about = about.lines().flat_map(|line| wrap(line, columns)).collect::<Vec<_>>().join("\n");
@@ -62,7 +66,7 @@ pub(super) fn help(command: &Command, usage: &str, path: &[&str], words: &Words)
     fitted(&help, columns)
 }
 
-/// What is before the usage, whose further lines begin below it.
+/// The label of the usage, whose further lines are indented by its width.
 pub(super) fn usage_label(words: &Words) -> String {
     let label = words.say("cli-heading", &[("name", words.get("cli-usage").into())]);
     // A colon as wide as a letter has its space within it.

@@ -15,6 +15,7 @@ use shuzi_core::fact::{Message, Value};
 use unicode_width::UnicodeWidthStr as _;
 
 use super::args;
+use super::printing::terminal_width;
 use crate::shell::Failure;
 use mistake::mistake;
 use shuzi_words::Words;
@@ -30,7 +31,7 @@ pub(super) fn command(words: &Words) -> Command {
     ));
     let shared: Vec<Arg> =
         command.get_arguments().filter(|arg| arg.is_global_set()).cloned().collect();
-    spoken(command, &[], &shared, words)
+    spoken(command, &[], &shared, words, terminal_width())
 }
 
 /// The help of the command of these names, or of the whole program.
@@ -62,7 +63,13 @@ pub(super) fn misspelt(arguments: &[OsString], words: &Words) -> Option<clap::Er
 }
 
 /// A command and those below it with their texts.
-fn spoken(command: Command, path: &[&str], shared: &[Arg], words: &Words) -> Command {
+fn spoken(
+    command: Command,
+    path: &[&str],
+    shared: &[Arg],
+    words: &Words,
+    columns: usize,
+) -> Command {
     let names: Vec<String> =
         command.get_subcommands().map(|below| below.get_name().to_owned()).collect();
     let name = path.join("-");
@@ -79,15 +86,16 @@ fn spoken(command: Command, path: &[&str], shared: &[Arg], words: &Words) -> Com
     }
     for below in names {
         let path: Vec<&str> = path.iter().copied().chain([below.as_str()]).collect();
-        command = command.mut_subcommand(&below, |below| spoken(below, &path, shared, words));
+        command =
+            command.mut_subcommand(&below, |below| spoken(below, &path, shared, words, columns));
     }
     let usage = usage_of(&command, path, words);
     // What holds for all commands is theirs only once clap has put the command line together.
     let shared = shared.iter().filter(|_| !path.is_empty()).cloned();
     let mut whole = command.clone().args(shared.map(|arg| spoken_arg(arg, "", words)));
     whole.build();
-    let help = lists::help(&whole, &usage, path, words);
-    command.override_usage(usage).help_template(help)
+    let help = lists::help(&whole, &usage, path, words, columns);
+    command.override_usage(usage).override_help(help)
 }
 
 /// How a command is called: what clap writes, in these words, its further lines below the first.

@@ -34,7 +34,11 @@ pub struct HandicapPage<'a> {
 
 impl Page for HandicapPage<'_> {
     fn text(&self, context: &PageStyle<'_>) -> String {
-        if self.worked { self.working(context) } else { document_text(&self.document(context)) }
+        if self.worked {
+            self.working(context)
+        } else {
+            document_text(&self.document(context), context.width)
+        }
     }
 
     fn document(&self, context: &PageStyle<'_>) -> Document<String> {

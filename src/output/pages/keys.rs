@@ -37,13 +37,13 @@ impl Page for KeysPage<'_> {
         let mut page = words.say("keys-title", &[("rules", rules.into())]) + "\n";
         let names: Vec<String> = rows.iter().map(|row| words.value(&game_name(row))).collect();
         let name = widest(names.iter().map(String::as_str), 0);
-        let needs = NEEDS.max(words.get("keys-needs").width() + 2);
-        let table = Columns { name, needs, words };
+        let head = |id: &str, least: usize| least.max(words.get(id).width() + 2);
+        let (needs, ties) = (head("keys-needs", NEEDS), head("keys-ties", TIES));
+        let table = Columns { name, needs, ties, words };
         let has = |color: &Color| rows.iter().any(|row| row.key.side() == *color);
         let sides: Vec<Color> = Color::BOTH.into_iter().filter(has).collect();
         // Beside each other, or below each other where there is no room.
-        let room = context.width.saturating_sub(name) / (KEY + needs + TIES);
-        let together = room.clamp(1, 2);
+        let together = (context.width.saturating_sub(name) / (KEY + needs + ties)).clamp(1, 2);
         for block in rows
             .chunk_by(|one, other| (one.size, one.non_scoring) == (other.size, other.non_scoring))
         {
@@ -104,15 +104,16 @@ impl Page for KeysPage<'_> {
 struct Columns<'a> {
     /// Width of the names of games.
     name: usize,
-    /// Width of what a side needs.
+    /// Width of what a side needs, and of what ties.
     needs: usize,
+    ties: usize,
     words: &'a Words,
 }
 
 /// Widths of a side's key number, at least of what it needs, and of what ties, in columns.
-const KEY: usize = 10;
-const NEEDS: usize = 8;
-const TIES: usize = 7;
+const KEY: usize = 9;
+const NEEDS: usize = 7;
+const TIES: usize = 6;
 
 impl Columns<'_> {
     fn caption(&self, first: &KeyRow) -> String {
@@ -132,7 +133,7 @@ impl Columns<'_> {
         for &side in sides {
             heads += &indented(&words.side(side), KEY);
             heads += &indented(&words.get("keys-needs"), self.needs);
-            heads += &indented(&words.get("keys-ties"), TIES);
+            heads += &indented(&words.get("keys-ties"), self.ties);
         }
         heads + "\n"
     }
@@ -142,13 +143,13 @@ impl Columns<'_> {
         let mut text = padded(&words.value(&game_name(&keys[0])), self.name);
         for &side in sides {
             let Some(row) = keys.iter().find(|row| row.key.side() == side) else {
-                text += &" ".repeat(KEY + self.needs + TIES);
+                text += &" ".repeat(KEY + self.needs + self.ties);
                 continue;
             };
             let tie = row.key.tie_at().map_or_else(|| "–".into(), Value::from);
             text += &indented(&words.amount(row.key.value()), KEY);
             text += &indented(&row.key.needs().to_string(), self.needs);
-            text += &indented(&words.value(&tie), TIES);
+            text += &indented(&words.value(&tie), self.ties);
         }
         format!("{}\n", text.trim_end())
     }

@@ -6,13 +6,14 @@ use std::process::{self, Child, Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// A running command line of the system's shell. When this is dropped, or this program ends in any
-/// way, the command and everything it started end.
+/// way, the command and what it started end: its process group, and where the system shows the
+/// environment of processes, also what left that group.
 pub(in crate::shell) struct ProcessGroup {
     pub command: Child,
     watch: Child,
 }
 
-/// The variable by which a process knows, and is known by, the command that started it.
+/// Marks every process of a command, so that those that left its group are found.
 const MARK: &str = "SHUZI_ENGINE";
 
 impl ProcessGroup {
@@ -25,9 +26,13 @@ impl ProcessGroup {
         shell.arg("-c").arg(line).env(MARK, &mark).process_group(0);
         shell.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut command = shell.spawn()?;
-        let watch = watch(command.id(), &mark);
-        let watch = watch.inspect_err(|_| drop((command.kill(), command.wait())))?;
-        Ok(Self { command, watch })
+        match watch(command.id(), &mark) {
+            Ok(watch) => Ok(Self { command, watch }),
+            Err(error) => {
+                let _ = (command.kill(), command.wait());
+                Err(error)
+            }
+        }
     }
 }
 
@@ -50,6 +55,8 @@ fn watch(group: u32, mark: &str) -> io::Result<Child> {
     );
     Command::new("sh")
         .args(["-c", &script])
+        // It is no part of a command that this program is itself a part of.
+        .env_remove(MARK)
         .stdin(Stdio::piped())
         .stdout(Stdio::null())
         .stderr(Stdio::null())

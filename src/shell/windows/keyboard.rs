@@ -1,6 +1,5 @@
 //! Where keys come from.
 
-use std::cell::OnceCell;
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -14,8 +13,8 @@ use crate::shell::terminal::Noticed;
 /// was entered is saved with every key.
 #[derive(Debug, Default)]
 pub(in crate::shell) struct Keyboard {
-    /// Set by other threads, if there is one that may wake the screen.
-    woken: OnceCell<Arc<AtomicBool>>,
+    /// Set by other threads.
+    woken: Arc<AtomicBool>,
 }
 
 /// Ends the wait for input from another thread.
@@ -39,7 +38,7 @@ impl Keyboard {
 
     /// Returns what ends the wait for input from another thread.
     pub(in crate::shell) fn waker(&self) -> io::Result<Waker> {
-        Ok(Waker(Arc::clone(self.woken.get_or_init(Arc::default))))
+        Ok(Waker(Arc::clone(&self.woken)))
     }
 
     /// Does nothing: programs are not stopped and continued here.
@@ -58,8 +57,7 @@ impl Keyboard {
         const A_MOMENT: Duration = Duration::from_millis(50);
         let until = patience.map(|patience| Instant::now() + patience);
         loop {
-            let is_woken = |woken: &Arc<AtomicBool>| woken.swap(false, Ordering::Relaxed);
-            if self.woken.get().is_some_and(is_woken) {
+            if self.woken.swap(false, Ordering::Relaxed) {
                 return Ok(Noticed::Woken);
             }
             let left =

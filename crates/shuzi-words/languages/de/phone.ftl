@@ -1,7 +1,7 @@
 # The screen that waits for phones.
 phone-title = Das Brett mit dem Handy fotografieren
 phone-scan = Halte die Kamera eines Handys auf den Code und öffne die Seite, die sie anbietet. Es muss nichts installiert werden.
-phone-no-code = Gib diese Adresse im Browser eines Handys ein. In einem größeren Fenster steht hier ein Code zum Fotografieren.
+phone-no-code = Gib diese Adresse im Browser eines Handys ein. In einem größeren Fenster steht hier ein Code zum Scannen.
 phone-network = Netz: { $name }
 phone-network-of = Netz: { $name } ({ $at } von { $all }; ← → ein anderes)
 phone-plain = Das Handy muss in diesem Netz sein. Die Verbindung ist nicht verschlüsselt: Andere im Netz könnten mitlesen.

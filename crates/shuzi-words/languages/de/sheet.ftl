@@ -55,7 +55,7 @@ sheet-how-5 = Vorsprung in Punkten = 2 × (Gesamtpunktzahl − Schlüsselzahl). 
 sheet-how-full-2 = Ordne die Steine beider Seiten so um, dass alle Gebiete Zehner-Rechtecke werden. Zähle die freien Punkte beider, bevor du einen Stein wegnimmst.
 sheet-how-full-3 = Zähle die Steine beider in Zehnerhaufen. Freie Punkte + Steine = Gesamtpunktzahl; beide zusammen ergeben das Brett, ohne die Punkte, die in einem Seki leer bleiben.
 sheet-how-full-5 = Vorsprung in Punkten = der Unterschied der beiden.
-sheet-how-half-5 = Vorsprung in Punkten = 2 × (angepasste Punktzahl − halbes Brett). Unter null gewinnt die andere Seite.
+sheet-how-half-5 = Vorsprung in Punkten = 2 × (angepasste Summe − halbes Brett). Unter null gewinnt die andere Seite.
 sheet-each = { $sign } ½ für jeden nicht zählenden Punkt.
 sheet-zero-tie = Null: Jigo.
 sheet-zero-side = Null: { $side } gewinnt.

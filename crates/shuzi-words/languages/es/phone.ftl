@@ -70,5 +70,5 @@ phone-agree-result = Estamos de acuerdo con el resultado
 phone-look-first = Las piedras con un círculo son dudosas. Revísalas con tu rival, marca las muertas y vuelve a tocar el botón.
 phone-unfinished = Hay mucho sin decidir: ¿ha terminado la partida? Si no, hay que seguir jugando y fotografiar otra vez el tablero.
 phone-kept = { $text }
-phone-result-tap = Toca una cadena para cambiar si está muerta.
+phone-result-tap = Toca una cadena para marcarla como muerta o viva.
 phone-working = Cálculo

@@ -7,7 +7,7 @@ cli-score = Compter des parties sans rien demander et afficher tout le calcul.
 cli-reshape = Montrer comment réarranger le goban pour le compter, en bougeant le moins de pierres possible.
 cli-compare = Compter une partie selon toutes les règles et expliquer les différences.
 cli-keys = Afficher le tableau des nombres clés.
-cli-form = Imprimer une feuille de décompte à remplir : le calcul d'une méthode, une ou quatre feuilles par page.
+cli-form = Imprimer des fiches de décompte à remplir (le calcul d'une méthode), une ou quatre par page.
 cli-steps = Imprimer une affiche : la méthode en cinq images.
 cli-language = Pour les traducteurs : lister les messages manquants et voir les écrans.
 cli-language-language = Code d'une langue, ou dossier de fichiers .ftl.
@@ -230,7 +230,7 @@ cli-photo-json = Écrire du JSON, un objet par image et par ligne.
 cli-corners = donnez les quatre coins en huit nombres, comme 20,30,600,25,610,620,15,615
 
 # Phones at the table.
-cli-phone = Laisser les téléphones photographier le goban et servir de second écran.
+cli-phone = Photographier le goban avec un téléphone, qui sert aussi de second écran.
 cli-phone-port = Port de la page (par défaut : 8317, ou un port libre).
 cli-phone-address = Adresse de cet ordinateur pour les téléphones (par défaut : celle de son réseau).
 cli-phone-tls = Chiffrer la connexion avec un certificat créé sur-le-champ ; le téléphone en avertira.

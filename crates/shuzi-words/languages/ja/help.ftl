@@ -108,7 +108,7 @@ cli-without-a-board = 盤や棋譜がない場合
 
 ## Arguments and options
 
-cli-arg-file = 開く対局ファイルか写真、または黒の合計（184）。
+cli-arg-file = 開く対局のファイルか写真、または黒の合計（184）。
 cli-arg-files = 対局のファイル（SGF、テキスト図、写真）。- は標準入力。
 cli-arg-print_config = 既定の設定ファイルを表示します。
 cli-arg-help = ヘルプを表示します。

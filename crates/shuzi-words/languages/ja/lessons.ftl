@@ -57,7 +57,7 @@ lesson-points-7-why = 黒が一点増えれば白は一点減るので、目差�
 ## Lesson: dead-stones
 
 lesson-dead-stones = 死に石と、その下の点
-lesson-dead-stones-1-say = 数える前に、死に石を盤から取り上げます。取られることを避けられない石が死に石です。わざわざ打って取る必要はありません。
+lesson-dead-stones-1-say = 数える前に、死に石を盤から取り上げます。取られるのを防げない石が死に石です。わざわざ打って取る必要はありません。
 lesson-dead-stones-2-say = E5 と F5 の白二子は、右辺の黒地の中にいます。二眼を作る広さがなく、つながる味方もいません。
 lesson-dead-stones-2-ask = 死に石に印を付けてください。
 lesson-dead-stones-2-hint = E5 にカーソルを合わせて印を付けると、つながった石すべてに印が付きます。ほかに死に石はありません。

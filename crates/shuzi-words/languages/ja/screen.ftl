@@ -275,7 +275,7 @@ step-prisoners =
 step-dead =
     .title = 死に石を取り上げる
     .do = Tab で死に石と不確かな石を順に見ます。Space で、カーソルの下の石（つながった石すべて）の印が変わります。
-    .why = 取られることを避けられない石が死に石です。双方の合意が必要で、合意できなければ対局を続けます。
+    .why = 取られるのを防げない石が死に石です。双方の合意が必要で、合意できなければ対局を続けます。
     .enter = Space で印、Enter で次へ。合意できなければ p で対局を続けます。
 step-seki =
     .title = セキを埋める
@@ -589,7 +589,7 @@ stones-with-vacant = { $stones }（+ 空点 { $vacant } = { $total }）
 plan-title = { $side }の整地
 plan-next = { $number }/{ $all }：{ $what }
 plan-done = { $what }（済）
-plan-left = 空点 { $vacant } + { $stones } = { $total }
+plan-left = 空点 { $vacant } + 石 { $stones } = { $total }
 plan-sum = { $vacant } + { $stones } = { $total }（変わらず）
 scroll-more = ↓ 続き
 key-enter = Enter
@@ -680,7 +680,7 @@ home-compare = 一局を全ルールで比べる
 home-handicap = 置石とコミ
 home-unfinished = 数えかけの碁
 home-recent = 最近の対局
-home-usual = { $rules } · { $size } · コミ { $komi } · { $method }
+home-usual = { $rules } · { $size } · コミ { $komi } · { $method }
 tip-other-side = ヒント：結果の画面で { $key } を押すと相手側も数えます。両方を数えれば結果は確かです。
 tip-method = ヒント：結果の画面で { $key } を押すと、同じ碁を別の数え方で見られます。
 tip-practise = ヒント：{ $key } で数分の練習ができます。
