@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use unicode_width::UnicodeWidthStr as _;
 
+use super::columns::{indented, padded};
 use shuzi_core::sheet::{Document, SheetTable};
 use shuzi_words::wrap;
 
@@ -39,20 +40,16 @@ pub fn document_text(document: &Document<String>, width: usize) -> String {
 
 /// Returns the lines of a table, its head first.
 pub fn table_lines(table: &SheetTable<String>) -> Vec<String> {
-    let widths = widths(table);
+    let rows = || std::iter::once(&table.head).chain(&table.rows);
+    let width = |column: usize| rows().map(|row| row[column].width()).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..table.head.len()).map(width).collect();
     let line = |row: &Vec<String>| {
-        let cells: Vec<String> = row
-            .iter()
-            .zip(&widths)
-            .enumerate()
-            .map(|(column, (cell, width))| {
-                let space = " ".repeat(width.saturating_sub(cell.width()));
-                if column == 0 { format!("{cell}{space}") } else { format!("{space}{cell}") }
-            })
-            .collect();
-        cells.join("  ").trim_end().to_owned()
+        let cells = row.iter().zip(&widths).enumerate().map(|(column, (cell, &width))| {
+            if column == 0 { padded(cell, width) } else { indented(cell, width) }
+        });
+        cells.collect::<Vec<_>>().join("  ").trim_end().to_owned()
     };
-    std::iter::once(&table.head).chain(&table.rows).map(line).collect()
+    rows().map(line).collect()
 }
 
 /// The most columns of prose.
@@ -68,13 +65,3 @@ fn put_paragraph(page: &mut String, text: &str, width: usize) {
 
 /// Indent of the lines of a paragraph after the first.
 const INDENT: usize = 3;
-
-fn widths(table: &SheetTable<String>) -> Vec<usize> {
-    let mut widths: Vec<usize> = table.head.iter().map(|head| head.width()).collect();
-    for row in &table.rows {
-        for (width, cell) in widths.iter_mut().zip(row) {
-            *width = (*width).max(cell.width());
-        }
-    }
-    widths
-}

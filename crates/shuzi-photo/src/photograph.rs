@@ -110,34 +110,20 @@ impl Photograph {
         Self { rgb, ..*self }
     }
 
-    /// The picture in grey, by the part of its light that shows most, if that light has one colour:
-    /// the brightest points then have it too.
+    /// The picture in grey, by the part of its light that is brightest, if that light has one colour:
+    /// its brightest points then lack most of another.
     pub(super) fn of_one_light(&self) -> Option<Self> {
-        /// How much of the other colours such light lacks.
-        const LACKS: f32 = 0.7;
-        /// The share of points that are the darkest or the brightest.
-        const ENDS: usize = 20;
-        let ends = [0, 1, 2].map(|part| {
+        let brightest = [0, 1, 2].map(|part| {
             let mut all: Vec<u8> = self.rgb.iter().skip(part).step_by(3).copied().collect();
-            let end = all.len() / ENDS;
-            let low = *all.select_nth_unstable(end).1;
-            let high = *all.select_nth_unstable(self.width * self.height - 1 - end).1;
-            [f32::from(low), f32::from(high)]
+            let end = all.len() * 19 / 20;
+            *all.select_nth_unstable(end).1
         });
-        let brightest = ends.map(|[_, high]| high);
-        let most = brightest.into_iter().fold(1.0, f32::max);
-        let least = brightest.into_iter().fold(most, f32::min);
-        let part = (0..3).max_by(|a, b| {
-            let spread = |at: usize| ends[at][1] - ends[at][0];
-            spread(*a).total_cmp(&spread(*b))
-        })?;
-        let [low, high] = ends[part];
-        let grey = |pixel: &[u8]| {
-            let share = (f32::from(pixel[part]) - low) / (high - low).max(1.0);
-            (26.0 + 204.0 * share).clamp(0.0, 255.0) as u8
-        };
-        let rgb = || self.rgb.chunks_exact(3).flat_map(|pixel| [grey(pixel); 3]).collect();
-        (least < (1.0 - LACKS) * most).then(|| Self { rgb: rgb(), ..*self })
+        let part = (0..3).max_by_key(|part| brightest[*part])?;
+        let most = u16::from(brightest[part].max(1));
+        let lit = |pixel: &[u8]| (u16::from(pixel[part]) * 230 / most).min(255) as u8;
+        let is_lacking = brightest.iter().any(|least| u16::from(*least) * 10 < most * 3);
+        let rgb = || self.rgb.chunks_exact(3).flat_map(|pixel| [lit(pixel); 3]).collect();
+        is_lacking.then(|| Self { rgb: rgb(), ..*self })
     }
 
     /// The picture seen through `plane`, which maps each pixel of the new picture to this one.

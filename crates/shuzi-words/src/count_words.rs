@@ -119,19 +119,17 @@ fn in_words(outcome: Outcome, words: &Words) -> String {
 pub fn terms_given(session: &Session, words: &Words) -> String {
     let Ok(terms) = session.terms() else { return String::new() };
     let (komi, tie_breaker) = (terms.komi.value, terms.tie_breaker.value);
-    let mut given = String::new();
+    let mut given = Vec::new();
     if komi != Amount::ZERO || tie_breaker == Amount::ZERO {
-        given += &format!(" · {} {}", words.label("komi"), words.amount(komi));
+        given.push(format!("{} {}", words.label("komi"), words.amount(komi)));
     }
     if tie_breaker != Amount::ZERO {
-        given += " · ";
-        given += &words.say("given-tie-breaker", &[("points", tie_breaker.into())]);
+        given.push(words.say("given-tie-breaker", &[("points", tie_breaker.into())]));
     }
     if terms.handicap.value > 0 {
-        given += " · ";
-        given += &words.say("given-handicap", &[("stones", terms.handicap.value.into())]);
+        given.push(words.say("given-handicap", &[("stones", terms.handicap.value.into())]));
     }
-    given
+    given.into_iter().map(|part| format!(" · {part}")).collect()
 }
 
 /// Returns the size, the rules, komi and handicap of a count in a line.

@@ -26,13 +26,9 @@ impl ProcessGroup {
         shell.arg("-c").arg(line).env(MARK, &mark).process_group(0);
         shell.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut command = shell.spawn()?;
-        match watch(command.id(), &mark) {
-            Ok(watch) => Ok(Self { command, watch }),
-            Err(error) => {
-                let _ = (command.kill(), command.wait());
-                Err(error)
-            }
-        }
+        let watch = watch(command.id(), &mark);
+        let watch = watch.inspect_err(|_| _ = (command.kill(), command.wait()))?;
+        Ok(Self { command, watch })
     }
 }
 
