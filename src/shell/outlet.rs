@@ -35,7 +35,7 @@ pub(super) fn outlet() -> &'static Outlet {
         let (sender, pieces) = channel::<Vec<u8>>();
         thread::spawn(move || {
             /// What a slow terminal reads in a moment, in bytes.
-            const PART: usize = 1024;
+            const PART: usize = 4096;
             let mut out = stdout();
             for piece in pieces {
                 let written = piece.chunks(PART).try_for_each(|part| {
