@@ -21,6 +21,12 @@ const GROUPS: [(&str, &[&str]); 5] = [
 /// The most columns for names beside what they mean.
 const MOST_NAME: usize = 32;
 
+/// What is typed, and what it means.
+struct Row {
+    typed: String,
+    meaning: String,
+}
+
 /// All of a command's help, with how it is called.
 pub(super) fn help(
     command: &Command,
@@ -33,21 +39,21 @@ pub(super) fn help(
     let about = about.map(ToString::to_string).unwrap_or_default();
     let about = about.lines().flat_map(|line| wrap(line, columns)).collect::<Vec<_>>().join("\n");
     let mut help = format!("{about}\n\n{}{usage}\n", usage_label(words));
-    let mut list = |heading: &str, rows: &[(String, String)]| {
-        let rows = listed(rows, columns);
+    let mut list = |heading: &str, rows: Vec<Row>| {
+        let rows = listed(&rows, columns);
         let _ = write!(help, "\n{}\n{rows}", words.say("cli-heading", &[("name", heading.into())]));
     };
-    let row = |below: &Command| {
-        let about = below.get_about().map(ToString::to_string);
-        (below.get_name().to_owned(), about.unwrap_or_default())
+    let row = |below: &Command| Row {
+        typed: below.get_name().to_owned(),
+        meaning: below.get_about().map(ToString::to_string).unwrap_or_default(),
     };
     if path.is_empty() {
         for (heading, group) in GROUPS {
             let group = group.iter().filter_map(|name| command.find_subcommand(name));
-            list(&words.get(heading), &group.map(row).collect::<Vec<_>>());
+            list(&words.get(heading), group.map(row).collect());
         }
     } else if command.has_subcommands() {
-        list(&words.get("cli-commands"), &command.get_subcommands().map(row).collect::<Vec<_>>());
+        list(&words.get("cli-commands"), command.get_subcommands().map(row).collect());
     }
     let shown = || command.get_arguments().filter(|arg| !arg.is_hide_set());
     let mut headings: Vec<&str> = Vec::new();
@@ -58,11 +64,10 @@ pub(super) fn help(
     }
     for heading in headings {
         let args = shown().filter(|arg| arg.get_help_heading() == Some(heading));
-        list(heading, &args.map(named).collect::<Vec<_>>());
+        list(heading, args.map(named).collect());
     }
-    let examples =
-        examples::of(path).into_iter().map(|example| (example.to_owned(), String::new()));
-    list(&words.get("cli-examples"), &examples.collect::<Vec<_>>());
+    let example = |example: &str| Row { typed: example.to_owned(), meaning: String::new() };
+    list(&words.get("cli-examples"), examples::of(path).into_iter().map(example).collect());
     fitted(&help, columns)
 }
 
@@ -73,21 +78,20 @@ pub(super) fn usage_label(words: &Words) -> String {
     if label.ends_with(':') { label + " " } else { label }
 }
 
-/// An argument or option as it is typed, and what it means.
-fn named(arg: &Arg) -> (String, String) {
+/// An argument or option.
+fn named(arg: &Arg) -> Row {
     let short = arg.get_short().map_or_else(String::new, |short| format!("-{short}, "));
     let short = if arg.is_positional() { short } else { format!("{short:4}") };
     let meaning = arg.get_help().map(ToString::to_string).unwrap_or_default();
-    (format!("{short}{arg}"), meaning)
+    Row { typed: format!("{short}{arg}"), meaning }
 }
 
-/// Names with their meanings beside them, or below those that are too long.
-fn listed(rows: &[(String, String)], columns: usize) -> String {
-    let names = rows.iter().map(|(name, _)| &**name);
-    let column = widest(names.filter(|name| name.width() < MOST_NAME), 0) + 2;
-    rows.iter()
-        .map(|(name, meaning)| beside(&format!("  {name}"), column, meaning, columns))
-        .collect()
+/// Rows with their meanings beside what is typed, or below what is too long.
+fn listed(rows: &[Row], columns: usize) -> String {
+    let typed = rows.iter().map(|row| &*row.typed);
+    let column = widest(typed.filter(|typed| typed.width() < MOST_NAME), 0) + 2;
+    let row = |row: &Row| beside(&format!("  {}", row.typed), column, &row.meaning, columns);
+    rows.iter().map(row).collect()
 }
 
 #[cfg(test)]
