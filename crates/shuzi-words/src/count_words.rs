@@ -129,7 +129,7 @@ pub fn terms_given(session: &Session, words: &Words) -> String {
     if terms.handicap.value > 0 {
         given.push(words.say("given-handicap", &[("stones", terms.handicap.value.into())]));
     }
-    given.into_iter().map(|part| format!(" · {part}")).collect()
+    given.iter().fold(String::new(), |line, part| line + " · " + part)
 }
 
 /// Returns the size, the rules, komi and handicap of a count in a line.
