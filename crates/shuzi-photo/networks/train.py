@@ -1,13 +1,14 @@
 """Trains a network of the reading of photographs.
 
     train.py POOL[,POOL…] STEPS OUT [--size N] [--threads N] [--seed N] [--from FILE]
-             [--rate X] [--until N] [--minutes N]
+             [--rate X] [--until N] [--minutes N] [--share X]
 
 A POOL is what `cargo run --release --example scenes` writes (POOL.x, POOL.y). OUT.pt is kept to go
 on from; OUT.f16 is what the program reads: layer by layer the weights (to, from, row, column) and
 then what is added, as 16-bit floats, least byte first, with the normalisation folded in.
 --from takes such a file, too: then the normalisation stays as it was folded in, and a short
-training at a low rate adds a kind of picture to what the network knows.
+training at a low rate adds a kind of picture to what the network knows. With --share that much
+of what it learnt is taken, and the rest stays: what it knew suffers less.
 Needs numpy and torch; it uses a GPU if there is one, and the processor is enough.
 """
 
@@ -139,6 +140,7 @@ def main():
     asked.add_argument("--seed", type=int, default=0)
     asked.add_argument("--rate", type=float, default=3e-3)
     asked.add_argument("--from", dest="start")
+    asked.add_argument("--share", type=float, default=1, help="how much of the training is taken")
     asked.add_argument("--until", type=int, help="stop after so many of the steps")
     asked.add_argument("--minutes", type=float, help="end after that time, however many steps")
     asked = asked.parse_args()
@@ -195,7 +197,11 @@ def main():
         if step % 1000 == 999 or is_last:
             torch.save(net.state_dict(), asked.out.with_suffix(".pt"))
             net.eval()
-            net.write(asked.out.with_suffix(".f16"))
+            written = asked.out.with_suffix(".f16")
+            net.write(written)
+            if is_folded:
+                before, now = (np.fromfile(path, "<f2").astype(float) for path in (asked.start, written))
+                (before + asked.share * (now - before)).astype("<f2").tofile(written)
             net.learn(is_folded)
         if is_last:
             break
