@@ -29,6 +29,8 @@ def folder(tmp_path):
     (games / "empty.sgf").write_bytes(b"")
     (games / "wrong.sgf").write_bytes(b"(;SZ[9]AB[zz")
     (games / "mixed.sgf").write_bytes(TWO + b"(;SZ[99])" + even)
+    (games / "none.ngf").write_bytes(b"no game")
+    (games / "packed.gib.gz").write_bytes(gzip.compress(b"no game"))
     (games / "notes.txt").write_text("no game")
     (inner / "packed.sgf.gz").write_bytes(gzip.compress(even))
     os.symlink(inner, games / "link")

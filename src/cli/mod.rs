@@ -55,7 +55,7 @@ fn obey(arguments: &[OsString], environment: &Environment) -> Result<(), Failure
     let words = &environment.words;
     let matches = match Cli::command().try_get_matches_from(arguments) {
         Ok(matches) => matches,
-        // The texts of all options, and the words they choose from, are had only when they are read.
+        // The texts of all options, and the words they choose from, are made only where they are read.
         Err(_) => match help::command(words).try_get_matches_from(arguments) {
             Ok(matches) => matches,
             Err(error) => {

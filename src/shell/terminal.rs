@@ -167,7 +167,7 @@ impl TerminalGuard {
         /// The longest time without a frame.
         const A_FRAME: Duration = Duration::from_millis(30);
         let is_due = self.drawn.is_none_or(|drawn| drawn.elapsed() > A_FRAME);
-        Ok(outlet().is_free() && (is_due || !self.keyboard.has_input()?))
+        Ok((is_due || !self.keyboard.has_input()?) && outlet().is_free())
     }
 }
 
@@ -191,7 +191,7 @@ pub(super) enum Noticed {
 impl Drop for TerminalGuard {
     #[expect(clippy::disallowed_methods, reason = "nobody reads what would be said next")]
     fn drop(&mut self) {
-        // Who ends the system does not wait, and a terminal that is slow reads all in the end.
+        // A system that shuts down does not wait; otherwise a slow terminal is given time.
         let patience = if self.is_ended { PATIENCE / 5 } else { PATIENCE };
         if !give_back(patience) {
             process::exit(1);

@@ -21,6 +21,7 @@ use super::any_bytes::{PATIENCE, changed, seeds};
 use super::endings::pressed_and_ended;
 use super::phone::{even_game, multipart, start};
 use crate::targets;
+use crate::terminal::signal;
 
 /// What was tried, and what was found.
 #[derive(Default)]
@@ -215,8 +216,7 @@ fn phones(forms: &[Vec<u8>], random: &mut Rng, tally: &Mutex<Tally>) {
         longest = longest.max(begun.elapsed());
     }
     let is_served = catch_unwind(|| phone.get("").status == 200).unwrap_or(false);
-    let id = session.child.process_id().unwrap().to_string();
-    let _ = Command::new("kill").arg(&id).output().unwrap();
+    signal(&*session.child, "-TERM");
     let is_well = session.ends() == 1 && session.is_restored();
     let mut tally = tally.lock().unwrap();
     tally.note("shuzi phone", requests, longest);

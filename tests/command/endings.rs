@@ -3,7 +3,6 @@
 use std::fs;
 use std::io::{Read as _, Write as _};
 use std::path::Path;
-use std::process::Command;
 use std::sync::mpsc::channel;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -11,7 +10,7 @@ use std::time::{Duration, Instant};
 use fastrand::Rng;
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 
-use crate::terminal::{PATIENCE, Session, lines};
+use crate::terminal::{PATIENCE, Session, lines, signal};
 
 const SHUZI: &str = env!("CARGO_BIN_EXE_shuzi");
 
@@ -62,8 +61,7 @@ pub(super) fn pressed_and_ended(random: &mut Rng, presses: usize) -> Ended {
         // A count is asked about, practice leads back to where it was opened from.
         let _ = session.writer.write_all(b"\x03\x03\x03");
     } else {
-        let id = session.child.process_id().unwrap().to_string();
-        let _ = Command::new("kill").args([end, &id]).output().unwrap();
+        signal(&*session.child, end);
     }
     let mut status = None;
     while status.is_none() && since.elapsed() < PATIENCE {
@@ -163,8 +161,7 @@ fn a_terminal_that_reads_slowly_holds_nothing_up() {
                 screen.process(&output.recv_timeout(PATIENCE).expect("what was typed is shown"));
             }
         }
-        let id = child.process_id().unwrap().to_string();
-        assert!(Command::new("kill").arg(&id).status().unwrap().success());
+        signal(&*child, "-TERM");
         ends(child);
     }
 }
@@ -174,8 +171,7 @@ fn told_to_end_it_gives_the_terminal_back() {
     let folder = tempfile::tempdir().unwrap();
     let mut session = Session::start(folder.path(), &["assets/games/seki.sgf"], &[]);
     session.shows("Which game was this?");
-    let id = session.child.process_id().unwrap().to_string();
-    assert!(Command::new("kill").arg(&id).status().unwrap().success());
+    signal(&*session.child, "-TERM");
     assert_eq!(session.ends(), 1);
     assert!(session.is_restored());
 }
@@ -193,8 +189,7 @@ fn what_is_typed_by_half_holds_nothing_up() {
         session.press("?");
         session.shows("Esc close");
         session.writer.write_all(half).unwrap();
-        let id = session.child.process_id().unwrap().to_string();
-        assert!(Command::new("kill").arg(&id).status().unwrap().success());
+        signal(&*session.child, "-TERM");
         assert_eq!(session.ends(), 1);
         // A control sign is no rest of anything.
         let mut session = Session::start(folder.path(), &[], &[]);

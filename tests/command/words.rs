@@ -82,6 +82,15 @@ fn every_built_in_profile_has_its_title_and_notes_in_every_language() {
             }
             let more = format!("rules-{name}-note-{}", profile.notes.len() + 1);
             assert!(!own.contains_key(&more), "{language:?}: {more}");
+            // Prose among the sources is translated; addresses, files and titles are not.
+            for (source, number) in profile.sources.iter().zip(1..) {
+                let id = format!("rules-{name}-source-{number}");
+                let begins = ["records of", "Chinese rules of", "Golaxy client", "go.org.nz"];
+                let is_prose = begins.iter().any(|start| source.starts_with(start));
+                assert_eq!(own.contains_key(&id), is_prose, "{language:?}: {id}: {source}");
+            }
+            let more = format!("rules-{name}-source-{}", profile.sources.len() + 1);
+            assert!(!own.contains_key(&more), "{language:?}: {more}");
         }
     }
 }
@@ -400,11 +409,13 @@ fn no_line_is_wider_than_the_terminal() {
     ]
     .map(|args| args.split(' ').collect())
     .to_vec();
+    let texts = pages.len();
     pages.extend(commands.into_iter().map(|name| vec![name, "--help"]));
     for language in Language::ALL {
         for columns in [40, 44, 60, 80, 100] {
             // Help is laid out alike everywhere.
-            let most = if language.has_decimal_comma() || columns == 80 { pages.len() } else { 11 };
+            let most =
+                if language.has_decimal_comma() || columns == 80 { pages.len() } else { texts };
             for args in &pages[..most] {
                 let output = std::process::Command::new(env!("CARGO_BIN_EXE_shuzi"))
                     .args(args)

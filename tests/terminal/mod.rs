@@ -30,6 +30,12 @@ pub struct Session {
     pub raw: Vec<u8>,
 }
 
+/// Sends a program a signal: `-TERM`.
+pub fn signal(child: &dyn Child, signal: &str) {
+    let id = child.process_id().unwrap().to_string();
+    std::process::Command::new("kill").args([signal, &id]).output().unwrap();
+}
+
 impl Session {
     pub fn start(folder: &Path, args: &[&str], variables: &[(&str, &str)]) -> Self {
         Self::start_in(Path::new(env!("CARGO_MANIFEST_DIR")), folder, args, variables)
