@@ -1,9 +1,9 @@
 //! Writes pictures to train the reading of photographs on.
 //!
-//! `scenes COUNT SEED FILE` writes FILE.x (pictures of 288 × 288 pixels, three bytes each) and
+//! `scenes COUNT SEED FILE [straight|pictures] [KIND[,KIND…]]` writes FILE.x (pictures of 288 × 288 pixels, three bytes each) and
 //! FILE.y (what every fourth pixel shows: 0 nothing, 1 an empty point, 2 black, 3 white, 255
 //! ignored). With `straight` at the end, boards are seen from straight above, about 24 pixels from
-//! line to line. With `pictures`, FILE is a folder for as many photographs, as a camera stores them.
+//! line to line. Kinds that are named are drawn alone, as often as each other. With `pictures`, FILE is a folder for as many photographs, as a camera stores them.
 
 #![allow(clippy::unwrap_used, clippy::cast_precision_loss, clippy::cast_possible_truncation)]
 
@@ -18,14 +18,46 @@ const SIDE: usize = 288;
 const SEEN: usize = 380;
 const STEP: usize = 4;
 
+/// How often each kind is drawn.
+const SHARES: [(Kind, usize); 8] = [
+    (Kind::Photograph, 13),
+    (Kind::Screen, 3),
+    (Kind::Analysis, 3),
+    (Kind::Discs, 4),
+    (Kind::Print, 3),
+    (Kind::Dark, 1),
+    (Kind::Drawn, 2),
+    (Kind::Other, 1),
+];
+
+fn by_share(dice: &mut studio::Dice) -> Kind {
+    let mut at = dice.below(SHARES.iter().map(|(_, share)| share).sum());
+    for (kind, share) in SHARES {
+        if at < share {
+            return kind;
+        }
+        at -= share;
+    }
+    Kind::Other
+}
+
 fn main() -> std::io::Result<()> {
     let arguments: Vec<String> = std::env::args().collect();
-    let (count, seed, file, way) = match &arguments[..] {
-        [_, count, seed, file] => (count, seed, file, ""),
-        [_, count, seed, file, way] => (count, seed, file, way.as_str()),
-        _ => return Err(std::io::Error::other("scenes COUNT SEED FILE [straight|pictures]")),
+    let [_, count, seed, file, rest @ ..] = &arguments[..] else {
+        return Err(std::io::Error::other(
+            "scenes COUNT SEED FILE [straight|pictures] [KIND[,KIND…]]",
+        ));
     };
     let (count, seed): (u64, u64) = (count.parse().unwrap(), seed.parse().unwrap());
+    let way = rest.iter().find(|word| ["straight", "pictures"].contains(&word.as_str()));
+    let way = way.map_or("", String::as_str);
+    let named: Vec<Kind> = SHARES
+        .iter()
+        .map(|(kind, _)| *kind)
+        .filter(|kind| {
+            rest.iter().any(|word| word.split(',').any(|name| name == format!("{kind:?}")))
+        })
+        .collect();
     let straight = way == "straight";
     if way == "pictures" {
         for at in 0..count {
@@ -45,15 +77,7 @@ fn main() -> std::io::Result<()> {
     let mut labels = BufWriter::new(File::create(format!("{file}.y"))?);
     for at in 0..count {
         let mut dice = studio::Dice::new(seed << 32 | at);
-        let kind = match dice.below(28) {
-            0..13 => Kind::Photograph,
-            13..16 => Kind::Screen,
-            16..19 => Kind::Analysis,
-            19..23 => Kind::Discs,
-            23..26 => Kind::Print,
-            26 => Kind::Dark,
-            _ => Kind::Other,
-        };
+        let kind = if named.is_empty() { by_share(&mut dice) } else { dice.one(&named) };
         let lines = if dice.chance(0.94) {
             dice.one(&[19, 19, 19, 13, 9])
         } else {

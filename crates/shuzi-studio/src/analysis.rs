@@ -35,6 +35,8 @@ struct Discs {
     vivid: [f32; 2],
     cover: f32,
     rim: Option<(f32, Rgba)>,
+    /// How often a disc fades out towards its edge, as on a map of heat.
+    glows: f32,
     /// The share of discs that are a ring alone, of this width.
     rings: (f32, f32),
     figures: usize,
@@ -47,6 +49,8 @@ enum Territory {
     Nowhere,
     /// Squares on points, of this half side, on stones as well or not.
     Squares(f32, bool),
+    /// Stones of this radius.
+    Stones(f32),
     /// Every point's surroundings lighter or darker, at most by this much.
     Shades(f32),
 }
@@ -77,6 +81,7 @@ impl Discs {
                 let color = dice.one(&[BLACK, WHITE, [220, 30, 30, 255], [40, 220, 220, 255]]);
                 (dice.between(0.02, 0.07), color)
             }),
+            glows: if dice.chance(0.12) { 1.0 } else { 0.0 },
             rings: (0.0, 0.0),
             figures: dice.below(4),
             ink: if dice.chance(0.7) { BLACK } else { WHITE },
@@ -112,6 +117,12 @@ impl Discs {
             print.ring(place, radius, width, color);
             return;
         }
+        if dice.chance(self.glows) {
+            let reach = radius * dice.between(1.0, 1.8);
+            print.disc(place, reach, Paint::Ball(color, thin(color, 0.0)));
+            self.figures(print, dice, place, radius);
+            return;
+        }
         match self.rim {
             // Around what is seen through, only a ring does not show below it.
             Some((width, rim)) if self.cover < 1.0 => print.ring(place, radius, width, rim),
@@ -121,6 +132,10 @@ impl Discs {
         let soft = thin(rgba(colour.map(|part| part * 0.7)), self.cover);
         let paint = if dice.chance(0.15) { Paint::Ball(color, soft) } else { Paint::Flat(color) };
         print.disc(place, radius, paint);
+        self.figures(print, dice, place, radius);
+    }
+
+    fn figures(&self, print: &mut Print, dice: &mut Dice, place: [f32; 2], radius: f32) {
         for line in 0..self.figures {
             let texts = ["45.2", "51", "1.2k", "+0.3", "-1.5", "187", "12", "99", "0.0", "−3"];
             let size = radius * if self.figures > 1 { 0.55 } else { 0.8 };
@@ -142,7 +157,8 @@ impl Analysis {
     pub fn by_chance(dice: &mut Dice) -> Self {
         let apart = dice.between(2.0, 8.0);
         let territory = match dice.below(10) {
-            0..5 => Territory::Nowhere,
+            0..4 => Territory::Nowhere,
+            4 => Territory::Stones(dice.between(0.12, 0.3)),
             5..8 => Territory::Squares(dice.between(0.1, 0.45), dice.chance(0.4)),
             _ => Territory::Shades(dice.between(0.3, 0.95)),
         };
@@ -193,17 +209,28 @@ impl Analysis {
             discs.draw(print, dice, place);
             return false;
         }
-        if let Territory::Squares(reach, _) = self.territory {
-            self.square(print, place, reach);
+        match self.territory {
+            Territory::Squares(reach, _) => self.square(print, place, reach),
+            Territory::Stones(radius) => {
+                if let Some(color) = self.owner_of(place) {
+                    print.disc(place, radius, Paint::Flat(color));
+                }
+            }
+            Territory::Nowhere | Territory::Shades(_) => {}
         }
         false
     }
 
-    /// A square in the colour of who owns a place; none where that is open.
+    /// The colour of who owns a place; none where that is open.
+    fn owner_of(&self, [x, y]: [f32; 2]) -> Option<Rgba> {
+        let owner = self.owner.at(x, y) * 2.0 - 1.0;
+        (owner.abs() > 0.15).then_some(if owner > 0.0 { BLACK } else { WHITE })
+    }
+
+    /// A square in the colour of who owns a place.
     fn square(&self, print: &mut Print, [x, y]: [f32; 2], reach: f32) {
         let owner = self.owner.at(x, y) * 2.0 - 1.0;
-        if owner.abs() > 0.15 {
-            let color = if owner > 0.0 { BLACK } else { WHITE };
+        if let Some(color) = self.owner_of([x, y]) {
             print.square([x, y], reach * owner.abs().sqrt(), thin(color, 0.5 + owner.abs()));
         }
     }

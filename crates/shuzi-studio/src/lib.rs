@@ -15,6 +15,7 @@ mod camera;
 mod canvas;
 mod cells;
 mod dice;
+mod drawn;
 mod finish;
 mod flat_stones;
 mod plate;
@@ -45,6 +46,8 @@ pub enum Kind {
     Print,
     /// A diagram with light lines on a dark ground.
     Dark,
+    /// A board drawn by hand on paper, under a camera.
+    Drawn,
     /// A game or a table with something in its cells: no board, and all of it hidden.
     Other,
 }
@@ -352,7 +355,8 @@ fn flat(
     let other = if kind == Kind::Other { Some(cells::plate(dice, 30.0)?) } else { None };
     let lines = other.as_ref().map_or(position.lines, |(_, lines)| *lines);
     let book = matches!(kind, Kind::Print | Kind::Dark);
-    let mut camera = if dice.chance(0.75) {
+    let straight_on = if kind == Kind::Drawn { 0.3 } else { 0.75 };
+    let mut camera = if dice.chance(straight_on) {
         let turn = if book { dice.about(0.02) } else { 0.0 };
         Camera::new([0.0, 0.0, turn], 3.0 * lines as f32)
     } else {
@@ -365,6 +369,10 @@ fn flat(
         let points = vec![Point::Empty; lines * lines];
         let nowhere = vec![false; lines * lines];
         (plate, Position { lines, points }, nowhere, vec![true; lines * lines])
+    } else if kind == Kind::Drawn {
+        let plate = drawn::plate(dice, &position, camera.zoom.clamp(8.0, 80.0))?;
+        let nowhere = vec![false; lines * lines];
+        (plate, position, nowhere.clone(), nowhere)
     } else {
         let (plate, unclear) = plate::flat(dice, &position, camera.zoom.clamp(8.0, 80.0), kind)?;
         (plate, position, unclear.clone(), unclear)
@@ -414,7 +422,7 @@ fn flat(
     let shadow = dice.between(0.0, 0.15);
     let waves = dice.waves(size[0] as f32);
     canvas.each(|x, y, colour| colour.map(|part| part * (1.0 + (waves.at(x, y) - 0.5) * shadow)));
-    if kind == Kind::Other && dice.chance(0.5) {
+    if kind == Kind::Drawn || kind == Kind::Other && dice.chance(0.5) {
         finish::light(dice, &mut canvas, camera.zoom, None);
         finish::sensor(dice, &mut canvas, &Conditions::default());
     }

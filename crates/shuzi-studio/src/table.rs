@@ -101,7 +101,7 @@ impl Table {
         let darker = dice.between(0.35, 0.9);
         let base = dice.colour([0.0, 360.0], [0.0, 0.55], [0.08, 0.95]);
         let ground = plate::clutter(dice, 400, base)?;
-        let body = Body::by_chance(dice);
+        let body = Body::by_chance(dice, colour);
         let mut table = Self {
             lines,
             aspect,
@@ -342,7 +342,7 @@ impl Table {
 }
 
 impl Body {
-    fn by_chance(dice: &mut Dice) -> Self {
+    fn by_chance(dice: &mut Dice, wood: Three) -> Self {
         let dark = dice.between(0.01, 0.2);
         let bright = dice.between(0.7, 1.0);
         // Yunzi are greenish or yellowish, shell is warm, plastic grey.
@@ -351,11 +351,31 @@ impl Body {
             [0, 1, 2].map(|_| (base + dice.about(spread)).max(0.0))
         };
         let mut colours = [tint(dice, dark, 0.015 * spread), tint(dice, bright, 0.022 * spread)];
-        let odd = dice.chance(0.03).then(|| dice.below(2));
-        if let Some(odd) = odd {
-            colours[odd] = dice.colour([60.0, 300.0], [0.6, 1.0], [0.3, 0.8]);
+        let mut odd = None;
+        let mut glass = false;
+        match dice.between(0.0, 1.0) {
+            kind if kind < 0.03 => {
+                let which = dice.below(2);
+                colours[which] = dice.colour([60.0, 300.0], [0.6, 1.0], [0.3, 0.8]);
+                odd = Some(which);
+            }
+            // Sets in two greens, which are said to be kinder to the eyes.
+            kind if kind < 0.09 => {
+                colours[0] = dice.colour([90.0, 190.0], [0.3, 0.9], [0.05, 0.3]);
+                colours[1] = dice.colour([60.0, 170.0], [0.05, 0.3], [0.75, 1.0]);
+            }
+            // Through glass a little of the board is seen.
+            kind if kind < 0.17 => {
+                let (clear, grey) = (dice.between(0.05, 0.35), dice.between(0.0, 0.12));
+                colours[0] = each(|channel| colours[0][channel] + grey * wood[channel]);
+                colours[1] =
+                    each(|channel| colours[1][channel] * (1.0 - clear) + wood[channel] * clear);
+                glass = true;
+            }
+            _ => {}
         }
         let [black, white] = colours;
+        let glossy = if glass { 1.0 } else { 0.6 };
         Self {
             radius: dice.between(0.42, 0.505),
             height: dice.between(0.18, 0.5),
@@ -363,8 +383,8 @@ impl Body {
             black,
             white,
             gloss: [
-                if dice.chance(0.7) { dice.between(0.05, 1.0) } else { 0.0 },
-                if dice.chance(0.5) { dice.between(0.02, 0.5) } else { 0.0 },
+                if dice.chance(glossy) { dice.between(0.05, 1.0) } else { 0.0 },
+                if dice.chance(glossy) { dice.between(0.02, 0.5) } else { 0.0 },
             ],
             sharp: dice.between(4.0, 9.0).exp2(),
             odd: odd.map(|odd| [Point::Black, Point::White][odd]),
