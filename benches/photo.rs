@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use shuzi_core::goban::Color;
 use shuzi_photo::{Hints, Network, Photograph, Reader, Reading};
-use shuzi_studio::{self as studio, Conditions, Framing, Kind, Point, Shot};
+use shuzi_studio::{self as studio, Conditions, Framing, Kind, Point, Shot, Stones};
 
 /// A picture and what it shows.
 struct Sample {
@@ -59,15 +59,20 @@ fn main() {
         ("rings and pale discs", Kind::Discs),
         ("prints", Kind::Print),
         ("light lines on dark", Kind::Dark),
+        ("drawn by hand", Kind::Drawn),
     ] {
         if wanted(name) {
             sets.push((name.to_owned(), scenes(kind)));
         }
     }
     sets.extend(curves(&wanted));
-    let nothing = ["parts of boards", "other games and tables"];
-    for name in nothing.into_iter().filter(|name| wanted(name)) {
-        let pictures = if name == nothing[0] { parts() } else { others() };
+    let nothing: [(&str, fn() -> Vec<Photograph>); 3] = [
+        ("parts of boards", parts),
+        ("boards that leave the picture", leaving),
+        ("other games and tables", others),
+    ];
+    for (name, pictures) in nothing.into_iter().filter(|(name, _)| wanted(name)) {
+        let pictures = pictures();
         if readers.is_empty() {
             refused(name, &pictures, None);
         }
@@ -133,6 +138,26 @@ fn parts() -> Vec<Photograph> {
         studio::part(&shot, seed)
     };
     (0..60).map(one).collect()
+}
+
+/// Returns tilted boards of which a corner, a side or more is outside the picture, as on posters.
+fn leaving() -> Vec<Photograph> {
+    let one = |seed: u64| {
+        let conditions = Conditions {
+            elevation: Some([25.0, 40.0, 60.0, 80.0][usize::try_from(seed % 4).unwrap()]),
+            share: Some([1.1, 1.3, 1.6][usize::try_from(seed % 3).unwrap()]),
+            ..Conditions::default()
+        };
+        let lines = [19, 13, 9, 19, 19][usize::try_from(seed % 5).unwrap()];
+        let shot =
+            studio::shot_under(0x1EAF_0000 + seed, lines, Framing::Whole([800, 600]), &conditions);
+        let is_out = |place: &&[f32; 2]| {
+            !(0.0..800.0).contains(&place[0]) || !(0.0..600.0).contains(&place[1])
+        };
+        // A line at least, and not a point of it alone.
+        (shot.places.iter().filter(is_out).count() >= lines).then(|| shot.picture())
+    };
+    (0..).filter_map(one).take(60).collect()
 }
 
 /// Returns other games and tables.
@@ -208,6 +233,20 @@ fn curves(wanted: &dyn Fn(&str) -> bool) -> Vec<(String, Vec<Sample>)> {
         lamp: Some(lamp),
         ..usual
     });
+    for (name, stones) in [("green", Stones::Green), ("glass", Stones::Glass)] {
+        curve(&format!("light of one colour on {name}"), &[0.6, 1.0], &|lamp| Conditions {
+            lamp: Some(lamp),
+            stones: Some(stones),
+            ..usual
+        });
+        curve(&format!("{name} stones"), &[0.0], &|lamp| Conditions {
+            lamp: Some(lamp),
+            stones: Some(stones),
+            ..usual
+        });
+    }
+    curve("bars of shadow", &[0.4, 0.7], &|dark| Conditions { bars: Some(dark), ..usual });
+    curve("hands, bowls, clocks", &[1.0], &|_| Conditions { covered: Some(true), ..usual });
     curve("glare", &[0.5, 2.0], &|glare| Conditions { glare: Some(glare), ..usual });
     curve("blur, pixels", &[1.0, 3.0, 6.0], &|blur| Conditions { blur: Some(blur), ..usual });
     curve("JPEG quality", &[40.0, 10.0], &|quality| Conditions {

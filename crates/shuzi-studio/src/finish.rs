@@ -106,9 +106,9 @@ fn hand(dice: &mut Dice, canvas: &mut Canvas, cover: &mut [f32]) {
     });
 }
 
-/// Uneven light, the edge of a shadow, glare as bright as is asked for; `line` is about the line
+/// Uneven light, edges and bars of shadow, glare; `line` is about the line
 /// spacing in pixels.
-pub fn light(dice: &mut Dice, canvas: &mut Canvas, line: f32, glare: Option<f32>) {
+pub fn light(dice: &mut Dice, canvas: &mut Canvas, line: f32, conditions: &Conditions) {
     let (width, height) = (canvas.width as f32, canvas.height as f32);
     let side = width.max(height);
     let (apart, uneven) = (dice.between(0.3, 1.4) * side, dice.between(0.0, 1.1));
@@ -128,12 +128,14 @@ pub fn light(dice: &mut Dice, canvas: &mut Canvas, line: f32, glare: Option<f32>
             each(|channel| colour[channel] * tone)
         });
     }
-    if dice.chance(0.1) {
+    let is_barred = dice.chance(0.1);
+    if conditions.bars.map_or(is_barred, |dark| dark > 0.0) {
         // Bars of shadow: blinds, window frames, the backs of chairs.
         let angle = dice.between(0.0, std::f32::consts::TAU);
         let (apart, share) = (dice.between(0.06, 0.5) * side, dice.between(0.1, 0.6));
         let (start, soft, dark) =
             (dice.between(0.0, side), dice.between(1.0, 8.0), dice.between(0.2, 0.7));
+        let dark = conditions.bars.unwrap_or(dark);
         let (cos, sin) = (angle.cos(), angle.sin());
         canvas.each(|x, y, colour| {
             let within = (x * cos + y * sin + start).rem_euclid(apart) - apart * share;
@@ -158,7 +160,7 @@ pub fn light(dice: &mut Dice, canvas: &mut Canvas, line: f32, glare: Option<f32>
             ));
         }
     }
-    if let Some(strength) = glare {
+    if let Some(strength) = conditions.glare {
         lamps = (0..4).map(|_| (dice.between(0.4, 1.5) * line, strength, 0.8)).collect();
     }
     for (reach, strength, sharp) in lamps {

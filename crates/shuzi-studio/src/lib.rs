@@ -67,6 +67,25 @@ pub struct Conditions {
     pub blur: Option<f32>,
     /// The JPEG quality.
     pub quality: Option<u8>,
+    /// What the stones are made of.
+    pub stones: Option<Stones>,
+    /// How much of the light bars of shadow take, 0 to 1.
+    pub bars: Option<f32>,
+    /// Whether hands, bowls or clocks cover something.
+    pub covered: Option<bool>,
+}
+
+/// What stones are made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stones {
+    /// Slate, shell, plastic, yunzi: black or grey, white or yellowish.
+    Usual,
+    /// A dark and a pale green, which are said to be kinder to the eyes.
+    Green,
+    /// Glass, through which a little of the board is seen.
+    Glass,
+    /// One side's have a colour that is neither black nor white.
+    Odd,
 }
 
 /// How much of the board the picture shows.
@@ -304,7 +323,7 @@ fn photograph(
         Framing::Whole(size) => size[0].max(size[1]) as f32 / lines as f32 * 1.3,
         Framing::Anywhere(_) => 32.0,
     };
-    let table = Table::by_chance(dice, &position, scale.clamp(12.0, 64.0))?;
+    let table = Table::by_chance(dice, &position, scale.clamp(12.0, 64.0), conditions.stones)?;
     frame(dice, &mut camera, table.half(), size, framing, lines, conditions.share);
     let mut canvas = Canvas::filled(size[0], size[1], [0.0; 3]);
     let rays = [[0.0, 0.0], [0.5, 0.5f32]];
@@ -325,11 +344,13 @@ fn photograph(
             camera.project([x, y, 0.0])
         })
         .collect();
-    let cover = dice.chance(0.08).then(|| finish::occlude(dice, &mut canvas));
+    let is_covered = dice.chance(0.08);
+    let is_covered = conditions.covered.unwrap_or(is_covered);
+    let cover = is_covered.then(|| finish::occlude(dice, &mut canvas));
     let mut hidden = hidden(&canvas, &places, cover.as_deref());
     let unclear: Vec<bool> = position.points.iter().map(|point| table.is_odd(*point)).collect();
     hidden.iter_mut().zip(&unclear).for_each(|(hidden, unclear)| *hidden |= unclear);
-    finish::light(dice, &mut canvas, camera.zoom, conditions.glare);
+    finish::light(dice, &mut canvas, camera.zoom, conditions);
     finish::sensor(dice, &mut canvas, conditions);
     let kind = Kind::Photograph;
     Some(Shot { kind, canvas, position, places, hidden, unclear, quality: None })
@@ -423,7 +444,7 @@ fn flat(
     let waves = dice.waves(size[0] as f32);
     canvas.each(|x, y, colour| colour.map(|part| part * (1.0 + (waves.at(x, y) - 0.5) * shadow)));
     if kind == Kind::Drawn || kind == Kind::Other && dice.chance(0.5) {
-        finish::light(dice, &mut canvas, camera.zoom, None);
+        finish::light(dice, &mut canvas, camera.zoom, &Conditions::default());
         finish::sensor(dice, &mut canvas, &Conditions::default());
     }
     Some(Shot { kind, canvas, position, places, hidden, unclear, quality: None })

@@ -5,7 +5,7 @@ use super::canvas::each;
 use super::dice::Waves;
 use super::plate::{self, Plate};
 use super::position::{Point, Position};
-use super::{Canvas, Dice};
+use super::{Canvas, Dice, Stones};
 
 /// A stone: its place in lines from the middle of the board, and its colour.
 #[derive(Clone, Copy)]
@@ -66,7 +66,12 @@ struct Light {
 }
 
 impl Table {
-    pub fn by_chance(dice: &mut Dice, position: &Position, scale: f32) -> Option<Self> {
+    pub fn by_chance(
+        dice: &mut Dice,
+        position: &Position,
+        scale: f32,
+        stones: Option<Stones>,
+    ) -> Option<Self> {
         let lines = position.lines;
         let aspect = if dice.chance(0.7) { dice.between(1.0, 1.09) } else { 1.0 };
         let plate = plate::printed(dice, lines, scale)?;
@@ -101,7 +106,7 @@ impl Table {
         let darker = dice.between(0.35, 0.9);
         let base = dice.colour([0.0, 360.0], [0.0, 0.55], [0.08, 0.95]);
         let ground = plate::clutter(dice, 400, base)?;
-        let body = Body::by_chance(dice, colour);
+        let body = Body::by_chance(dice, colour, stones);
         let mut table = Self {
             lines,
             aspect,
@@ -342,7 +347,7 @@ impl Table {
 }
 
 impl Body {
-    fn by_chance(dice: &mut Dice, wood: Three) -> Self {
+    fn by_chance(dice: &mut Dice, wood: Three, stones: Option<Stones>) -> Self {
         let dark = dice.between(0.01, 0.2);
         let bright = dice.between(0.7, 1.0);
         // Yunzi are greenish or yellowish, shell is warm, plastic grey.
@@ -352,30 +357,33 @@ impl Body {
         };
         let mut colours = [tint(dice, dark, 0.015 * spread), tint(dice, bright, 0.022 * spread)];
         let mut odd = None;
-        let mut glass = false;
-        match dice.between(0.0, 1.0) {
-            kind if kind < 0.03 => {
+        let by_chance = match dice.between(0.0, 1.0) {
+            kind if kind < 0.03 => Stones::Odd,
+            kind if kind < 0.09 => Stones::Green,
+            kind if kind < 0.17 => Stones::Glass,
+            _ => Stones::Usual,
+        };
+        let stones = stones.unwrap_or(by_chance);
+        match stones {
+            Stones::Odd => {
                 let which = dice.below(2);
                 colours[which] = dice.colour([60.0, 300.0], [0.6, 1.0], [0.3, 0.8]);
                 odd = Some(which);
             }
-            // Sets in two greens, which are said to be kinder to the eyes.
-            kind if kind < 0.09 => {
+            Stones::Green => {
                 colours[0] = dice.colour([90.0, 190.0], [0.3, 0.9], [0.05, 0.3]);
                 colours[1] = dice.colour([60.0, 170.0], [0.05, 0.3], [0.75, 1.0]);
             }
-            // Through glass a little of the board is seen.
-            kind if kind < 0.17 => {
+            Stones::Glass => {
                 let (clear, grey) = (dice.between(0.05, 0.35), dice.between(0.0, 0.12));
                 colours[0] = each(|channel| colours[0][channel] + grey * wood[channel]);
                 colours[1] =
                     each(|channel| colours[1][channel] * (1.0 - clear) + wood[channel] * clear);
-                glass = true;
             }
-            _ => {}
+            Stones::Usual => {}
         }
         let [black, white] = colours;
-        let glossy = if glass { 1.0 } else { 0.6 };
+        let glossy = if stones == Stones::Glass { 1.0 } else { 0.6 };
         Self {
             radius: dice.between(0.42, 0.505),
             height: dice.between(0.18, 0.5),

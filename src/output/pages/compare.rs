@@ -9,7 +9,7 @@ use super::compare_cells::{score_result, scoring, shown, signed};
 use super::compare_poster::compare_poster;
 use super::compared_text::{ComparedText, RuleNames, together};
 use super::difference::{difference_rows, put_rows, put_words, rows_table};
-use super::score::{dead_stones, title};
+use super::score::{MOST_NAMES, dead_stones, title};
 use crate::output::columns::{indented, padded, widest};
 use crate::output::csv::{decimal, heads};
 use crate::output::print::Poster;
@@ -152,7 +152,7 @@ impl ComparePage<'_> {
         let own = [("rules", names.of(own, words).into()), ("result", score_result(own))];
         let mut facts = vec![(words.get("compare-own"), words.say("compare-own-result", &own))];
         if let (Some(dead), Some(board)) = (self.dead, self.board) {
-            let names = |set: &VertexSet| dead_stones(board, set, words);
+            let names = |set: &VertexSet| dead_stones(board, set, MOST_NAMES, words);
             facts.push((words.label("dead-stones"), names(&dead.stones)));
             if !dead.uncertain.is_empty() {
                 facts.push((words.get("page-uncertain"), names(&dead.uncertain)));

@@ -3,7 +3,7 @@
 use super::compare_cells::score_result;
 use super::compared_text::{RuleNames, together};
 use super::difference::{difference_entries, difference_rows};
-use crate::output::print::{Poster, PosterBlock};
+use crate::output::print::{Poster, PosterBlock, SmallText};
 use shuzi_core::scoring::{Comparison, Score};
 use shuzi_words::Words;
 use std::cmp::Reverse;
@@ -27,11 +27,16 @@ pub(super) fn compare_poster(
     let results = own.into_iter().chain(others).map(|score| {
         let mark = if comparison.changes_winner(score) { " *" } else { "" };
         let result = words.value(&score_result(score));
-        (format!("{result}{mark}"), RuleNames::Titles.of(score, words))
+        let name = RuleNames::Titles.of(score, words);
+        // The game's own rules are found at once.
+        let is_own = score.rules == comparison.own.rules;
+        let name = if is_own { SmallText::Term([name, String::new()]) } else { name.into() };
+        (format!("{result}{mark}"), name)
     });
     for (result, mut rules) in together(results) {
         rules.dedup();
-        blocks.push(PosterBlock::Entry(result, rules.join(" · ")));
+        blocks.push(PosterBlock::Heading(result));
+        blocks.push(PosterBlock::Small(rules, 3));
     }
     blocks.push(PosterBlock::Heading(words.get("difference-title")));
     blocks.extend(difference_entries(difference_rows(&comparison.difference, words)));

@@ -251,13 +251,12 @@ impl Page for FormPage<'_> {
             PosterBlock::Heading(self.how(words)),
             PosterBlock::Sum(sum),
         ];
-        let level = self.method.and_then(|method| level(self.game, method, words));
-        blocks.extend(level.map(PosterBlock::Text));
         blocks.push(PosterBlock::Choice(Choice {
             question: words.get("sheet-form-winner"),
             sides,
             amount: [self.margin(words), words.get("sheet-form-points")],
             last: self.can_tie().then(|| words.get("sheet-form-tie")),
+            level: self.method.and_then(|method| level(self.game, method, words)),
         }));
         blocks.push(PosterBlock::Signatures(signed(words)));
         blocks.extend(self.notes(words).into_iter().map(PosterBlock::Text));

@@ -57,14 +57,14 @@ impl Page for HandicapPage<'_> {
         let systems = document.tables.iter().map(|table| table.caption.clone());
         let notes = document.notes.iter().skip(1).cloned();
         let small = systems.chain(notes).chain([document.reminder.source.clone()]);
+        let mut blocks = vec![PosterBlock::Ranks(self.grids(context.words))];
+        blocks.extend(self.example(words).map(PosterBlock::Text));
+        blocks.push(PosterBlock::Small(small.map(Into::into).collect(), 2));
         vec![Poster {
             owner: document.owner.clone(),
             title: document.title.clone(),
             subtitle: words.get("sheet-grid"),
-            blocks: vec![
-                PosterBlock::Ranks(self.grids(context.words)),
-                PosterBlock::Small(small.map(Into::into).collect(), 2),
-            ],
+            blocks,
             form: PosterForm::Across,
             ..Poster::default()
         }]
@@ -109,6 +109,25 @@ impl HandicapPage<'_> {
             }
         };
         self.cases.iter().map(grid).collect()
+    }
+
+    /// Returns how a case with a few stones and a komi is read off the grid.
+    fn example(&self, words: &Words) -> Option<String> {
+        let all =
+            self.cases.iter().flat_map(|(system, rows)| rows.iter().map(move |row| (system, row)));
+        let is_telling = |(_, row): &(&Jewdan, &Suggestion)| {
+            let is_as_many = row.ranks.halves() == 2 * row.stones;
+            (2..=4).contains(&row.stones) && row.komi.whole().is_none() && !is_as_many
+        };
+        let (system, row) = all.filter(is_telling).find(|(_, row)| row.komi.is_negative())?;
+        let values = [
+            ("size", system.size.into()),
+            ("ranks", row.ranks.into()),
+            ("stones", row.stones.into()),
+            ("points", row.komi.abs().into()),
+            ("side", words.get("sheet-to-black").into()),
+        ];
+        Some(words.say("sheet-grid-example", &values))
     }
 
     /// Returns the cases worked out line by line.

@@ -3,6 +3,7 @@
 use super::poster_parts::tie_at;
 use crate::output::print::{
     LargeNeeds, Needs, NeedsTable, Poster, PosterBlock, PosterForm, SmallText, WalletCard,
+    take_shared,
 };
 use shuzi_core::fact::Value;
 use shuzi_core::goban::Color;
@@ -44,9 +45,6 @@ pub(super) fn keys_poster(
         PosterForm::Card => games_blocks(&games, PosterBlock::List, words)?,
         _ => {
             let mut blocks = games_blocks(&games, PosterBlock::Grid, words)?;
-            let steps = sheet.reminder.steps.iter().zip(1..);
-            let steps = steps.map(|(step, number)| format!("{number}. {step}").into());
-            blocks.push(PosterBlock::Steps(sheet.reminder.title, steps.collect()));
             let terms = sheet.reminder.terms.into_iter().map(SmallText::Term);
             let notes = sheet.notes.into_iter().chain([sheet.reminder.source]);
             let notes = notes.map(SmallText::Text);
@@ -99,24 +97,22 @@ fn needs(game: &KeyRow, non_scoring: u32, is_said: bool, words: &Words) -> Needs
 /// Returns the same with the key numbers, from which the margin is worked out; what ties is one.
 fn needs_and_keys(game: &KeyRow, non_scoring: u32, is_said: bool, words: &Words) -> Needs {
     let mut needs = needs(game, non_scoring, is_said, words);
-    for (beside, side) in needs.beside.iter_mut().zip(Color::BOTH) {
-        if beside.is_empty() {
-            let key = game.key.of_side(side).with_non_scoring(non_scoring);
-            *beside = words.amount(key.value());
-        }
+    let keys = keys_beside(game, non_scoring, words);
+    for (beside, key) in needs.beside.iter_mut().zip(keys).filter(|(beside, _)| beside.is_empty()) {
+        *beside = key;
     }
     needs
+}
+
+/// Returns the key numbers of both sides.
+fn keys_beside(game: &KeyRow, non_scoring: u32, words: &Words) -> [String; 2] {
+    let key = |side| game.key.of_side(side).with_non_scoring(non_scoring).value();
+    Color::BOTH.map(|side| words.amount(key(side)))
 }
 
 /// Returns what is above the numbers of both sides.
 fn heads(words: &Words) -> [String; 2] {
     ["sheet-black-needs", "sheet-white-needs"].map(|id| words.get(id))
-}
-
-/// Returns the key numbers of both sides.
-fn key_numbers(game: &KeyRow, words: &Words) -> String {
-    let [black, white] = Color::BOTH.map(|side| game.key.of_side(side).value().into());
-    words.say("sheet-key-numbers", &[("black", black), ("white", white)])
 }
 
 /// Returns the first game large, the same with a point that belongs to nobody, and the others in a
@@ -164,25 +160,24 @@ fn shared_rule(games: &[&KeyRow], words: &Words) -> (String, bool) {
 
 /// Returns the card for a wallet; its first game is the usual one.
 fn wallet_card(games: &[&KeyRow], words: &Words) -> Option<WalletCard> {
-    let &usual = games.first()?;
+    let (&usual, others) = games.split_first()?;
     let (rule, is_said) = shared_rule(games, words);
-    let mut has_ties = false;
-    let mut starred = |game: &KeyRow, is_said: bool| {
-        let mut needs = needs(game, 0, is_said, words);
-        for ties in needs.beside.iter_mut().filter(|ties| !ties.is_empty()) {
-            "*".clone_into(ties);
-            has_ties = true;
-        }
-        needs
+    // There is no room for a word beside a key number.
+    let of = |game: &KeyRow, non_scoring: u32, is_said: bool| Needs {
+        beside: keys_beside(game, non_scoring, words),
+        ..needs(game, non_scoring, is_said, words)
     };
-    let first = starred(usual, false);
-    let others = games.iter().skip(1).map(|game| starred(game, is_said)).collect();
-    let said = has_ties.then(|| words.get("sheet-star-ties")).into_iter();
-    let said: Vec<String> = said.chain([rule]).filter(|text| !text.is_empty()).collect();
+    let mut others: Vec<Needs> = others.iter().map(|game| of(game, 0, is_said)).collect();
+    let shared = words.list(take_shared(&mut others));
+    let note = [shared, words.sentences(&[words.get("sheet-small-key"), rule])];
     Some(WalletCard {
-        first,
-        shared: Needs { game: words.get("sheet-one-shared"), ..needs(usual, 1, false, words) },
-        others: NeedsTable { games: others, note: said.join("\n"), ..NeedsTable::default() },
-        keys: key_numbers(usual, words),
+        first: of(usual, 0, false),
+        needs: words.get("sheet-needs"),
+        shared: Needs { game: words.get("sheet-one-shared"), ..of(usual, 1, false) },
+        others: NeedsTable {
+            games: others,
+            note: note.join("\n").trim_start().to_owned(),
+            ..NeedsTable::default()
+        },
     })
 }

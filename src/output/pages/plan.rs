@@ -6,7 +6,7 @@ use super::Heading;
 use super::poster_parts::{ended, rearranged, sum_of};
 use crate::output::board_text::column_letters;
 use crate::output::columns::{padded, widest};
-use crate::output::print::{Drawing, Figure, Poster, PosterBlock, SumTable};
+use crate::output::print::{Drawing, Figure, Poster, PosterBlock, SmallText, SumTable};
 use crate::output::{Page, PageStyle};
 use shuzi_core::counting::{Settled, Worksheet};
 use shuzi_core::fact::{Message, Value};
@@ -103,6 +103,9 @@ impl Page for PlanPage<'_> {
     }
 }
 
+/// The columns in which moves are listed on paper.
+const MOVES: usize = 5;
+
 impl PlanPage<'_> {
     /// One side's sheet: the board with its letters, the board after, the moves, the sum.
     fn poster(&self, own: &SidePlan, words: &Words) -> Poster {
@@ -120,12 +123,10 @@ impl PlanPage<'_> {
         let name = |place: &Option<(Vertex, String)>| {
             place.as_ref().map(|(vertex, _)| vertex.name(area.size()))
         };
-        // What belongs together is not parted at the end of a line.
         let moves = letters.iter().map(|([from, to], sign)| {
             let places: Vec<String> = name(from).into_iter().chain(name(to)).collect();
-            format!("{sign}\u{a0}{}", places.join("\u{a0}→\u{a0}"))
+            SmallText::Term([sign.clone(), places.join(" → ")])
         });
-        let moves = moves.collect::<Vec<_>>().join("    ");
         let lettered = |figure: Figure, at: usize| {
             let Drawing::Board(mut board) = figure.drawing else { return figure };
             board.letters = letters.iter().filter_map(|(places, _)| places[at].clone()).collect();
@@ -137,7 +138,8 @@ impl PlanPage<'_> {
         let mut blocks = vec![PosterBlock::Figures(vec![lettered(before, 0), lettered(after, 1)])];
         let figures =
             figures(area, plan, words).map(|[label, figure]| format!("{label}: {figure}"));
-        blocks.push(PosterBlock::Text([vec![moves], figures.to_vec()].concat().join("\n")));
+        blocks.push(PosterBlock::Small(moves.collect(), MOVES));
+        blocks.push(PosterBlock::Text(figures.join("\n")));
         let sheet = result.sheet(self.method);
         let is_counted = self.method.counts_both() || result.side == *side;
         if is_counted {
@@ -148,14 +150,21 @@ impl PlanPage<'_> {
         let title = match (&counted.info.black, &counted.info.white) {
             (Some(black), Some(white)) => {
                 let players = [("black", black.as_str().into()), ("white", white.as_str().into())];
-                words.say("page-players", &players)
+                Some(words.say("page-players", &players))
             }
-            _ => words.list(file.clone()),
+            _ => None,
         };
+        let has_players = title.is_some();
+        let parts = file.clone().into_iter().filter(|_| has_players);
         let rules = words.value(&result.terms.profile.value.shown_title());
-        let parts = file.into_iter().chain([area.size().to_string(), rules]);
+        let stones = result.terms.handicap.value;
+        let handicap = words.say("sheet-handicap", &[("stones", stones.into())]);
+        let komi = [("points", result.terms.adjustment().komi().into())];
+        let parts = parts.chain([area.size().to_string(), rules]);
+        let parts = parts.chain((stones > 0).then_some(handicap));
+        let parts = parts.chain([words.say("sheet-komi", &komi)]);
         Poster {
-            title,
+            title: title.unwrap_or_else(|| words.list(file)),
             subtitle: words
                 .sentences(&[words.list(parts) + ".", words.message(&summary(*side, plan))]),
             corner: if is_counted { sheet.outcome().to_string() } else { String::new() },

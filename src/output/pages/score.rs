@@ -7,7 +7,7 @@ use super::difference::{DifferenceRow, difference_rows, put_rows, rows_table};
 use super::score_poster::{ScoreParts, score_poster};
 use super::score_records::score_records;
 use super::score_sgf::result_sgf;
-use super::sourced_terms::sourced_terms;
+use super::sourced_terms::{SourcedTerm, sourced_terms};
 use super::{Heading, ScorePage};
 use crate::output::columns::{padded, widest};
 use crate::output::print::Poster;
@@ -33,14 +33,13 @@ impl Page for ScorePage<'_> {
         let words = context.words;
         let mut page =
             title(&self.heading, self.counted.info, &self.counted.result.terms, words) + "\n\n";
-        let settings = self.settings(words);
-        let width = widest(settings.iter().map(|(label, ..)| label.as_str()), LABEL);
-        for (label, value, source) in settings {
-            let line = match source {
-                None => format!("{}{value}", padded(&label, width)),
-                Some(source) => {
-                    format!("{}{}  [{source}]", padded(&label, width), padded(&value, VALUE))
-                }
+        let settings = self.settings(words, MOST_NAMES);
+        let width = widest(settings.iter().map(|term| term.label.as_str()), LABEL);
+        for SourcedTerm { label, value, source, .. } in settings {
+            let line = if source.is_empty() {
+                format!("{}{value}", padded(&label, width))
+            } else {
+                format!("{}{}  [{source}]", padded(&label, width), padded(&value, VALUE))
             };
             let _ = writeln!(page, "{}", line.trim_end());
         }
@@ -71,10 +70,8 @@ impl Page for ScorePage<'_> {
 
     fn document(&self, context: &PageStyle<'_>) -> Document<String> {
         let words = context.words;
-        let settings = self
-            .settings(words)
-            .into_iter()
-            .map(|(label, value, source)| vec![label, value, source.unwrap_or_default()]);
+        let settings = self.settings(words, MOST_NAMES).into_iter();
+        let settings = settings.map(|term| vec![term.label, term.value, term.source]);
         let mut tables = vec![SheetTable {
             caption: String::new(),
             head: vec![String::new(); 3],
@@ -101,8 +98,9 @@ impl Page for ScorePage<'_> {
 
     fn posters(&self, context: &PageStyle<'_>) -> Vec<Poster> {
         let words = context.words;
-        let settings = self.settings(words).into_iter().map(|(label, value, source)| {
-            let source = source.map_or_else(String::new, |source| format!(" [{source}]"));
+        let settings = self.settings(words, usize::MAX).into_iter().map(|term| {
+            let SourcedTerm { label, value, source_on_paper: source, .. } = term;
+            let source = if source.is_empty() { source } else { format!(" [{source}]") };
             [label, value + &source]
         });
         let heading = Heading { file: None, game: None };
@@ -211,38 +209,38 @@ impl ScorePage<'_> {
         }
     }
 
-    /// Returns the terms of the count: label, value, and source.
-    fn settings(&self, words: &Words) -> Vec<(String, String, Option<String>)> {
+    /// Returns the terms of the count, of many points at most so many by name.
+    fn settings(&self, words: &Words, most: usize) -> Vec<SourcedTerm> {
         let label = |key| words.label(key);
-        let terms = sourced_terms(&self.counted.result.terms, words).into_iter();
-        let mut lines: Vec<_> =
-            terms.map(|term| (term.label, term.value, Some(term.source))).collect();
+        let plain = |label, value| SourcedTerm { label, value, ..SourcedTerm::default() };
+        let mut lines = sourced_terms(&self.counted.result.terms, words);
         if let (Some(board), Some(dead)) = (self.counted.board, self.counted.dead) {
             let source = words.value(&dead.source.into());
-            lines.push((
-                label("dead-stones"),
-                dead_stones(board, &dead.stones, words),
-                Some(source),
-            ));
+            lines.push(SourcedTerm {
+                label: label("dead-stones"),
+                value: dead_stones(board, &dead.stones, most, words),
+                source: source.clone(),
+                source_on_paper: source,
+            });
             if !dead.uncertain.is_empty() {
-                let value = counted_names(&dead.uncertain, words);
-                lines.push((words.get("page-uncertain"), value, None));
+                let value = counted_names(&dead.uncertain, most, words);
+                lines.push(plain(words.get("page-uncertain"), value));
             }
         }
         if let Some(settled) = &self.counted.result.settled
             && !settled.seki().is_empty()
         {
-            let filled = |color| names(settled.fill().by(color), words).into();
+            let filled = |color| names(settled.fill().by(color), most, words).into();
             let fills = [("black", filled(Color::Black)), ("white", filled(Color::White))];
-            lines.push((words.get("page-seki"), words.say("seki-fills", &fills), None));
+            lines.push(plain(words.get("page-seki"), words.say("seki-fills", &fills)));
         }
         let non_scoring = match &self.counted.result.settled {
             Some(settled) if !settled.non_scoring().is_empty() => {
-                counted_names(settled.non_scoring(), words)
+                counted_names(settled.non_scoring(), most, words)
             }
             _ => self.counted.result.totals.non_scoring().to_string(),
         };
-        lines.push((label("non-scoring"), non_scoring, None));
+        lines.push(plain(label("non-scoring"), non_scoring));
         lines
     }
 
@@ -361,15 +359,17 @@ impl ScorePage<'_> {
     }
 }
 
-/// Returns the names of the vertices of a set, at most one line of them.
-fn names(set: &VertexSet, words: &Words) -> String {
-    const MOST: usize = 12;
+/// As many names as a line of a terminal holds.
+pub(super) const MOST_NAMES: usize = 12;
+
+/// Returns the names of the vertices of a set, at most so many of them.
+fn names(set: &VertexSet, most: usize, words: &Words) -> String {
     let size: Size = set.size();
     let all: Vec<String> = set.iter().map(|vertex| vertex.name(size)).collect();
     match all.len() {
         0 => words.get("page-nothing"),
-        count if count > MOST => {
-            let values = [("names", all[..MOST].join(" ").into()), ("more", (count - MOST).into())];
+        count if count > most => {
+            let values = [("names", all[..most].join(" ").into()), ("more", (count - most).into())];
             words.say("names-more", &values)
         }
         _ => all.join(" "),
@@ -377,13 +377,13 @@ fn names(set: &VertexSet, words: &Words) -> String {
 }
 
 /// Returns the number of vertices of a set, and their names.
-fn counted_names(set: &VertexSet, words: &Words) -> String {
-    let values = [("count", set.len().into()), ("names", names(set, words).into())];
+fn counted_names(set: &VertexSet, most: usize, words: &Words) -> String {
+    let values = [("count", set.len().into()), ("names", names(set, most, words).into())];
     words.say("counted-names", &values)
 }
 
 /// Returns the dead stones of each side by name.
-pub(super) fn dead_stones(board: &Board, dead: &VertexSet, words: &Words) -> String {
+pub(super) fn dead_stones(board: &Board, dead: &VertexSet, most: usize, words: &Words) -> String {
     let of = |color: Color| {
         let stones = VertexSet::of(
             board.size(),
@@ -392,7 +392,7 @@ pub(super) fn dead_stones(board: &Board, dead: &VertexSet, words: &Words) -> Str
         let values = [
             ("side", color.into()),
             ("count", stones.len().into()),
-            ("names", names(&stones, words).into()),
+            ("names", names(&stones, most, words).into()),
         ];
         (!stones.is_empty()).then(|| words.say("dead-of-side", &values))
     };

@@ -54,15 +54,23 @@ pub(super) fn score_poster(page: &ScorePage<'_>, parts: ScoreParts, words: &Word
         }
         _ => blocks.push(PosterBlock::Small(terms, 1)),
     }
+    let mut by_area = vec![
+        PosterBlock::Heading(words.method(method)),
+        PosterBlock::Sum(sum_of(result.sheet(method).form(), words)),
+    ];
+    // What is signed is the game's own count; why another differs is on a page of its own.
+    let mut second = Vec::new();
     if let Some(score) = score {
         blocks.push(PosterBlock::Sum(sum_of(&score.form(), words)));
-        blocks.push(PosterBlock::Heading(same_board(result, words)));
-        blocks.extend(difference_entries(page.apart(words)));
+        second.push(PosterBlock::Headline(same_board(result, words)));
+        second.extend(difference_entries(page.apart(words)));
+        second.append(&mut by_area);
     }
-    blocks.push(PosterBlock::Heading(words.method(method)));
-    blocks.push(PosterBlock::Sum(sum_of(result.sheet(method).form(), words)));
+    blocks.append(&mut by_area);
     blocks.push(PosterBlock::Signatures(signed(words)));
     let small = remarks.chain([parts.file]).filter(|text| !text.is_empty());
     blocks.push(PosterBlock::Small(small.map(Into::into).collect(), 1));
-    vec![Poster { title: parts.title, blocks, ..Poster::default() }]
+    let pages = [blocks, second].into_iter().filter(|blocks| !blocks.is_empty());
+    let poster = |blocks| Poster { title: parts.title.clone(), blocks, ..Poster::default() };
+    pages.map(poster).collect()
 }

@@ -6,22 +6,26 @@ use shuzi_core::fact::{Fact, Value};
 use shuzi_words::Words;
 
 /// A term of a count in words.
+#[derive(Default)]
 pub struct SourcedTerm {
     /// What it is, such as the komi.
     pub label: String,
     pub value: String,
-    /// Where the value comes from.
+    /// Where the value comes from; empty if that needs no word.
     pub source: String,
+    /// The same on paper, where nobody looks for a line of a file.
+    pub source_on_paper: String,
 }
 
 /// Returns the rules, komi and handicap of a count; what plays no part in it is left out.
 pub fn sourced_terms(terms: &Terms, words: &Words) -> Vec<SourcedTerm> {
     let adjustment = terms.adjustment();
     let profile = &terms.profile.value;
-    let term = |label: &str, value: String, source: &dyn Fact| SourcedTerm {
-        label: words.label(label),
-        value,
-        source: words.message(&source.message()),
+    let term = |label: &str, value: String, source: &dyn Fact| {
+        let place = words.message(&source.message());
+        let is_of_file = source.code() == "source-file";
+        let on_paper = if is_of_file { words.get("dead-source-file") } else { place.clone() };
+        SourcedTerm { label: words.label(label), value, source: place, source_on_paper: on_paper }
     };
     let rules: [(&str, Value); 2] =
         [("title", profile.shown_title()), ("name", profile.name.as_str().into())];

@@ -1,11 +1,12 @@
 //! A question with answers to tick, in a frame.
 
 use super::needs::stone;
-use super::page::Mark;
+use super::page::{Mark, SMALLEST_PRINT};
+use super::paragraphs::paragraph;
 use super::set_table::Piece;
 use super::sum_table::FormColumns;
 use shuzi_core::goban::Color;
-use shuzi_picture::Font;
+use shuzi_picture::{Font, Weight};
 
 /// A question, and answers with a box to tick each.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +18,8 @@ pub struct Choice {
     pub amount: [String; 2],
     /// The answer that needs none.
     pub last: Option<String>,
+    /// Who wins a level count, if the rules say.
+    pub level: Option<String>,
 }
 
 /// The size of what is ticked, as large as there is room, relative to the font size.
@@ -30,7 +33,7 @@ pub(super) fn choice(
     [regular, bold]: [Font; 2],
     size: f32,
 ) -> Option<()> {
-    let Choice { question, sides, amount: [before, unit], last } = asked;
+    let Choice { question, sides, amount: [before, unit], last, level } = asked;
     let pad = 0.8 * size;
     // In line with the signs above.
     let from = left + size;
@@ -71,6 +74,12 @@ pub(super) fn choice(
     let (base, to) = (y + 0.15 * size, end - 0.4 * size);
     piece.marks.push(Mark::Line { from: (from, base), to: (to, base), width: 1.2 });
     piece.height = y + 0.9 * size;
+    if let Some(level) = level {
+        let mut said = Piece::new(piece.script, piece.width - 2.0 * pad);
+        paragraph(&mut said, level, (0.9 * size).max(SMALLEST_PRINT), Weight::Regular);
+        piece.marks.extend(said.marks.iter().map(|mark| mark.moved(pad, piece.height)));
+        piece.height += said.height + 0.5 * size;
+    }
     piece.frame((0.0, top), [piece.width, piece.height - top], 1.6);
     (from + 4.0 * size <= to).then_some(())
 }

@@ -23,6 +23,7 @@ pub use choice::Choice;
 pub use count_step::{CountStep, GameNumber, GameNumbers};
 pub use figure::{BoardFigure, Drawing, Figure};
 pub use layout::{Layout, Paper, card_backs, lay_out};
+pub(crate) use needs::take_shared;
 pub use needs::{LargeNeeds, Needs};
 pub use needs_table::NeedsTable;
 pub use page::{Ink, Mark, Page, Tag};

@@ -31,6 +31,17 @@ pub struct LargeNeeds {
     pub shared: Needs,
 }
 
+/// Takes what all games have in common, besides what names them, out of their parts.
+pub(crate) fn take_shared(games: &mut [Needs]) -> Vec<String> {
+    let parts = games.first().map_or(&[][..], |needs| &needs.parts);
+    let is_shared = |part: &&String| games.iter().all(|needs| needs.parts.contains(part));
+    let shared: Vec<String> = parts.iter().skip(1).filter(is_shared).cloned().collect();
+    for needs in games {
+        needs.parts.retain(|part| !shared.contains(part));
+    }
+    shared
+}
+
 /// Height of capitals and digits, relative to the font size.
 pub(super) const CAPITALS: f32 = 0.74;
 /// A stone's height, relative to that of the digits after it.

@@ -1,6 +1,6 @@
 //! What each side needs in many games side by side: a column for a game, a line for a side.
 
-use super::needs::{CAPITALS, Needs, stone};
+use super::needs::{CAPITALS, Needs, stone, take_shared};
 use super::needs_table::NeedsTable;
 use super::page::{Mark, SMALL, Tag};
 use super::paragraphs::{heading, paragraph};
@@ -50,12 +50,7 @@ pub(super) fn grid(
     let most = OF_HEIGHT * (height - PRINT);
     // What all games have in common is said once, before them.
     let mut games = table.games.clone();
-    let is_shared = |part: &String| games.iter().all(|needs| needs.parts.contains(part));
-    let shared: Vec<String> =
-        games.first()?.parts.iter().skip(1).filter(|&part| is_shared(part)).cloned().collect();
-    for needs in &mut games {
-        needs.parts.retain(|part| !shared.contains(part));
-    }
+    let shared = take_shared(&mut games);
     let stones = games.iter().any(|needs| !needs.stones.is_empty()).then_some(&table.stones);
     let labels = Labels { shared: &shared, sides: &table.sides, stones };
     let (each, sizes) = (1..=games.len()).find_map(|bands| {

@@ -77,9 +77,7 @@ pub enum PosterBlock {
     /// Tables, in up to three columns.
     Columns(Vec<SheetTable<String>>),
     Wallet(Box<WalletCard>),
-    /// What is to be done, step by step, below a heading in two columns.
-    Steps(String, Vec<SmallText>),
-    /// Small print, in one column or two.
+    /// Small print, in columns.
     Small(Vec<SmallText>, usize),
     Sum(SumTable),
     /// Lines of names, each after the stone of its side if it has one, with a line to write on.
@@ -349,10 +347,6 @@ impl Sheet<'_> {
                 piece = columns_piece(tables, self.script, (room, size))?;
             }
             PosterBlock::Wallet(card) => wallet(&mut piece, card, size)?,
-            PosterBlock::Steps(title, texts) => {
-                heading(&mut piece, title, (1.15 * STEP * size, Weight::Bold), 2);
-                small(&mut piece, texts, 2, (STEP * size, size));
-            }
             PosterBlock::Small(texts, columns) => {
                 let is_large = |block: &PosterBlock| matches!(block, PosterBlock::Large(_));
                 let is_read_far = self.poster.blocks.iter().any(is_large);
@@ -384,36 +378,43 @@ const LARGEST_ON_SMALL: f32 = 17.0;
 const CORNER: f32 = 2.6;
 const CORNER_ON_CARD: f32 = 1.6;
 
-/// The size of steps, relative to the font size.
-const STEP: f32 = 1.4;
-
-/// Adds small print; in two columns where lines across the sheet would be hard to read.
+/// Adds small print; in columns where lines across the sheet would be hard to read.
 fn small(piece: &mut Piece, texts: &[SmallText], columns: usize, (size, between): (f32, f32)) {
-    let in_two = columns > 1;
+    let columns = columns.clamp(1, texts.len().max(1));
+    let count = f32::from(u8::try_from(columns).unwrap_or(1));
     let gap = BETWEEN * between;
-    let width = if in_two { (piece.width - gap) / 2.0 } else { piece.width };
-    let column = |texts: &[SmallText]| {
-        let mut column = Piece::new(piece.script, width);
-        for text in texts {
-            match text {
-                SmallText::Text(text) => step(&mut column, text, size),
-                SmallText::Term(word) => term(&mut column, word, size),
-            }
-            // Steps are apart.
-            column.height += 0.5 * (size - between);
+    let width = (piece.width - gap * (count - 1.0)) / count;
+    let one = |text: &SmallText| {
+        let mut one = Piece::new(piece.script, width);
+        match text {
+            SmallText::Text(text) => step(&mut one, text, size),
+            SmallText::Term(word) => term(&mut one, word, size),
         }
-        column
+        // Steps are apart.
+        one.height += 0.5 * (size - between);
+        one
     };
-    let taller = |at: usize| column(&texts[..at]).height.max(column(&texts[at..]).height);
-    // Of two ways that are as fair, the first column takes more.
-    let splits = if in_two { 1..texts.len() } else { 0..0 };
-    let fairest = splits.rev().min_by(|&one, &other| taller(one).total_cmp(&taller(other)));
-    let (first, second) = texts.split_at(fairest.unwrap_or(texts.len()));
-    let columns = [column(first), column(second)];
+    let set: Vec<Piece> = texts.iter().map(one).collect();
+    // The lowest columns, filled in turn, that hold them all.
+    let all: f32 = set.iter().map(|one| one.height).sum();
+    let filled = |height: f32| {
+        let (mut column, mut y) = (0, 0.0);
+        let places = set.iter().map(|one| {
+            if y > 0.0 && y + one.height > height + 0.01 {
+                (column, y) = (column + 1, 0.0);
+            }
+            y += one.height;
+            (column, y - one.height)
+        });
+        places.collect::<Vec<(usize, f32)>>()
+    };
+    let steps = (0..=40u8).map(|step| all / count * (1.0 + f32::from(step) / 40.0 * (count - 1.0)));
+    let places = steps.map(filled).find(|places| places.iter().all(|(at, _)| *at < columns));
     let top = piece.height;
-    for (column, x) in columns.iter().zip([0.0, width + gap]) {
-        piece.marks.extend(column.marks.iter().map(|mark| mark.moved(x, top)));
-        piece.height = piece.height.max(top + column.height);
+    for (one, (column, y)) in set.iter().zip(places.unwrap_or_else(|| filled(all))) {
+        let x = (0..column).map(|_| width + gap).sum::<f32>();
+        piece.marks.extend(one.marks.iter().map(|mark| mark.moved(x, top + y)));
+        piece.height = piece.height.max(top + y + one.height);
     }
 }
 

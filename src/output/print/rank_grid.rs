@@ -28,9 +28,9 @@ pub struct RankRow {
 }
 
 /// The widths of the stones and of a column, and the height of a line, relative to the font size.
-const STONES: f32 = 3.0;
-const COLUMN: f32 = 2.9;
-const LINE: f32 = 1.75;
+const STONES: f32 = 2.8;
+const COLUMN: f32 = 2.5;
+const LINE: f32 = 1.9;
 
 impl RankGrid {
     fn columns(&self) -> f32 {

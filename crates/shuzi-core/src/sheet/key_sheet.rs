@@ -102,6 +102,10 @@ fn table(rows: &[KeyRow]) -> SheetTable {
                 head.push(word("ties"));
                 strong.push(false);
             }
+            if counts == [0] {
+                head.push(with_points("non-scoring", 1_u32));
+                strong.push(false);
+            }
         }
     }
     let mut games: Vec<&KeyRow> = Vec::new();
@@ -149,6 +153,10 @@ fn key_cells(row: &KeyRow, several: bool, with_ties: bool) -> Vec<Value> {
     let mut cells = vec![needs.into(), row.key.value().into()];
     if with_ties {
         cells.push(tie.map_or_else(|| "–".into(), Value::from));
+    }
+    // What changes it most often at a table.
+    if row.non_scoring == 0 {
+        cells.push(row.key.with_non_scoring(1).needs().into());
     }
     cells
 }

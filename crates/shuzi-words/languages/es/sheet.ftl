@@ -32,11 +32,10 @@ sheet-form-doubled = por 2 × diferencia (sin ±) =
 sheet-form-needed = Total necesario para ganar
 sheet-form-larger = mayor − menor =
 sheet-tie-at = { $tie } empate
-sheet-star-ties = * un punto menos: empate
 sheet-one-shared = Con un punto sin dueño
 sheet-small-key = En pequeño: el número clave, con el que habría empate.
-sheet-key = número clave
 sheet-key-numbers = Números clave: Negro { $black }, Blanco { $white }
+sheet-key = número clave
 sheet-ties = empata
 sheet-how = Cómo contar
 sheet-step-finish = Termina el tablero
@@ -91,6 +90,7 @@ sheet-jewdan = Hándicap por rangos
 sheet-to-white = a Blanco
 sheet-to-black = a Negro
 sheet-grid = Busca la diferencia de rango: a la izquierda están las piedras, arriba los puntos. No se añade nada más. –: sin piedras, Negro juega primero.
+sheet-grid-example = Ejemplo: { $size }, diferencia de rango { $ranks }: { $stones } piedras de hándicap y { $points } puntos { $side }.
 sheet-factor = { $size }: puntuación por { $counting }; rangos por piedra: { $factor }; puntos por piedra: { $value }
 sheet-area = área
 sheet-territory = territorio

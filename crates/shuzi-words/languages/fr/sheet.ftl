@@ -32,11 +32,10 @@ sheet-form-doubled = de 2 × différence (sans ±) =
 sheet-form-needed = Total nécessaire pour gagner
 sheet-form-larger = de (grand − petit) =
 sheet-tie-at = { $tie } nulle
-sheet-star-ties = * un point de moins : nulle
 sheet-one-shared = Avec un point non attribué
 sheet-small-key = En petit : le nombre clé, qui donnerait une nulle.
-sheet-key = nombre clé
 sheet-key-numbers = Nombres clés : Noir { $black }, Blanc { $white }
+sheet-key = nombre clé
 sheet-ties = nulle
 sheet-how = Comment compter
 sheet-step-finish = Finir le goban
@@ -91,6 +90,10 @@ sheet-jewdan = Handicap selon les niveaux
 sheet-to-white = à Blanc
 sheet-to-black = à Noir
 sheet-grid = Cherchez l'écart de niveau : à gauche les pierres, au-dessus les points. Rien d'autre n'est ajouté. – : sans pierres, Noir commence.
+sheet-grid-example = Exemple : { $size }, écart de niveau { $ranks } : { $stones } pierres de handicap, et { $points } { $points ->
+        [one] point
+       *[other] points
+    } { $side }.
 sheet-factor = { $size } : décompte par { $counting } ; niveaux par pierre : { $factor } ; points par pierre : { $value }
 sheet-area = surface
 sheet-territory = territoire

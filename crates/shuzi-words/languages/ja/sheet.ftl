@@ -32,11 +32,10 @@ sheet-form-doubled = 目差 = 差（±なし）× 2 =
 sheet-form-needed = 勝ちに必要な合計
 sheet-form-larger = 目差 = 大 − 小 =
 sheet-tie-at = { $tie } ジゴ
-sheet-star-ties = * 一点少なければジゴ
 sheet-one-shared = 中立点が一つなら
 sheet-small-key = 小さい数字は勝敗ラインです（同じならジゴ）。
-sheet-key = 勝敗ライン
 sheet-key-numbers = 勝敗ライン：黒 { $black }、白 { $white }
+sheet-key = 勝敗ライン
 sheet-ties = ジゴ
 sheet-how = 数え方
 sheet-step-finish = ダメを詰めて終局する
@@ -91,6 +90,7 @@ sheet-jewdan = 段級差による置碁
 sheet-to-white = 白へ
 sheet-to-black = 黒へ
 sheet-grid = 段級差を探します。左が置石の数、上が目数です。ほかに加えるものはありません。–：置石なし、黒から打ちます。
+sheet-grid-example = 例：{ $size }、段級差 { $ranks }：置石 { $stones }子、{ $side } { $points }目。
 sheet-factor = { $size }、{ $counting }：置石一子は段級差 { $factor }、{ $value }目に相当
 sheet-area = 中国式計算
 sheet-territory = 日本式計算

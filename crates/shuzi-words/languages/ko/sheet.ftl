@@ -32,11 +32,10 @@ sheet-form-doubled = 집 차이 = 차이(± 없이) × 2 =
 sheet-form-needed = 이기는 합계
 sheet-form-larger = 집 차이 = 큰 수 − 작은 수 =
 sheet-tie-at = { $tie } 무승부
-sheet-star-ties = * 하나 적으면 무승부
 sheet-one-shared = 공유점이 하나 남으면
 sheet-small-key = 작은 숫자는 승부선이며, 합계가 같으면 무승부입니다.
-sheet-key = 승부선
 sheet-key-numbers = 승부선: 흑 { $black }, 백 { $white }
+sheet-key = 승부선
 sheet-ties = 무승부
 sheet-how = 세는 법
 sheet-step-finish = 판을 끝내기
@@ -91,6 +90,7 @@ sheet-jewdan = 급수 차에 따른 접바둑
 sheet-to-white = 백에게
 sheet-to-black = 흑에게
 sheet-grid = 급수 차를 찾습니다. 왼쪽이 치석 수, 위가 집 수입니다. 그 밖에 더할 것은 없습니다. –: 치석 없이 흑이 먼저 둡니다.
+sheet-grid-example = 예: { $size }, 급수 차 { $ranks }: 치석 { $stones }개, { $side } { $points }집.
 sheet-factor = { $size }: { $counting } 계가, 치석 한 점에 { $factor }급, { $value }집
 sheet-area = 중국식
 sheet-territory = 한국식

@@ -35,11 +35,10 @@ sheet-form-doubled = на 2 × разность (без ±) =
 sheet-form-needed = Сумма для победы
 sheet-form-larger = на большее − меньшее =
 sheet-tie-at = { $tie } ничья
-sheet-star-ties = * на очко меньше — ничья
 sheet-one-shared = С одним незачётным пунктом
 sheet-small-key = Мелким шрифтом — ключевое число: с ним была бы ничья.
-sheet-key = ключевое число
 sheet-key-numbers = Ключевые числа: чёрные { $black }, белые { $white }
+sheet-key = ключевое число
 sheet-ties = ничья
 sheet-how = Как считать
 sheet-step-finish = Подготовьте доску
@@ -100,6 +99,7 @@ sheet-jewdan = Фора по рангам
 sheet-to-white = белым
 sheet-to-black = чёрным
 sheet-grid = Найдите разницу в рангах: слева камни, сверху очки. Больше ничего не прибавляется. –: без камней, чёрные начинают.
+sheet-grid-example = Пример: { $size }, разница в рангах { $ranks }: { $stones } камня форы и { $points } очка { $side }.
 sheet-factor = { $size }: подсчёт — { $counting }; рангов на камень: { $factor }; очков за камень: { $value }
 sheet-area = площадь
 sheet-territory = территория

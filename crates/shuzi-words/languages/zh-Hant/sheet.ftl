@@ -32,11 +32,10 @@ sheet-form-doubled = 勝負差 = 差（不計±）× 2 =
 sheet-form-needed = 取勝所需子數
 sheet-form-larger = 勝負差 = 大 − 小 =
 sheet-tie-at = { $tie } 和棋
-sheet-star-ties = * 少一子則和棋
 sheet-one-shared = 有一個共有空點時
 sheet-small-key = 小字為勝負線，正好相等為和棋。
-sheet-key = 勝負線
 sheet-key-numbers = 勝負線：黑 { $black }，白 { $white }
+sheet-key = 勝負線
 sheet-ties = 和棋
 sheet-how = 數法
 sheet-step-finish = 收完棋盤
@@ -91,6 +90,7 @@ sheet-jewdan = 依級差讓子
 sheet-to-white = 給白
 sheet-to-black = 給黑
 sheet-grid = 找到級差：左邊是讓子數，上面是目數。不再加別的。–：不讓子，黑先行。
+sheet-grid-example = 例：{ $size }，級差 { $ranks }：讓 { $stones } 子，{ $side } { $points } 目。
 sheet-factor = { $size }：{ $counting }；每子相當 { $factor } 級，每子 { $value } 目
 sheet-area = 數子法
 sheet-territory = 數目法

@@ -32,11 +32,10 @@ sheet-form-doubled = 胜负差 = 差（不计±）× 2 =
 sheet-form-needed = 取胜所需子数
 sheet-form-larger = 胜负差 = 大 − 小 =
 sheet-tie-at = { $tie } 和棋
-sheet-star-ties = * 少一子则和棋
 sheet-one-shared = 有一个共有空点时
 sheet-small-key = 小字为胜负线，正好相等为和棋。
-sheet-key = 胜负线
 sheet-key-numbers = 胜负线：黑 { $black }，白 { $white }
+sheet-key = 胜负线
 sheet-ties = 和棋
 sheet-how = 数子法
 sheet-step-finish = 收单官，清死子
@@ -91,6 +90,7 @@ sheet-jewdan = 按级差让子
 sheet-to-white = 给白
 sheet-to-black = 给黑
 sheet-grid = 找到级差：左边是让子数，上面是目数。不再加别的。–：不让子，黑先行。
+sheet-grid-example = 例：{ $size }，级差 { $ranks }：让 { $stones } 子，{ $side } { $points } 目。
 sheet-factor = { $size }：{ $counting }；每子合 { $factor } 级，每子 { $value } 目
 sheet-area = 数子法
 sheet-territory = 数目法
