@@ -3,10 +3,10 @@
 use crate::table;
 
 use ratatui::layout::Position;
-use shuzi::ui::{Appearance, Glyphs, Input, Theme};
+use shuzi::ui::{Appearance, Glyphs, Input, Key, Theme};
 use shuzi_core::life::Dead;
 use shuzi_core::record::{Games, decode};
-use shuzi_walk::{ExampleGame, Setting, Step, Table};
+use shuzi_walk::{Direction, ExampleGame, Setting, Step, Table};
 
 use table::{Player, begin, bundled, drawn_with, example, frame, look, open_example, press, real};
 
@@ -107,6 +107,23 @@ fn seki_help_settings_and_questions() {
     snapshot("quit", &app);
     press(&mut app, "n");
     assert_eq!(app.session().step, Step::Seki, "staying changes nothing");
+}
+
+/// Whoever chooses a method is told which one is for beginners (Mays, p. 5).
+#[test]
+fn full_counting_is_the_one_to_begin_with() {
+    let mut app = bundled("even");
+    press(&mut app, ">s");
+    let advised = (0..10).any(|_| {
+        let is_said = (0..4).any(|_| {
+            app.key(Key::Arrow(Direction::Right));
+            let frame = frame(&app, (80, 24));
+            frame.contains("Begin") && frame.contains("Full Counting")
+        });
+        app.key(Key::Arrow(Direction::Down));
+        is_said
+    });
+    assert!(advised);
 }
 
 #[test]

@@ -98,6 +98,8 @@ fn eyes_that_chains_hang_on_are_false() {
         (".X.X.O\nXXXXXO\nOOOOOO", ""),
         // The corner connects through B4, and the stone at E4 through D4.
         ("X.X.XO\nOXXX.O\nOOOOXO\n.O.OXO", "B4 D4"),
+        // A row of White's stones hangs on five of them (Mays, Table 13).
+        ("O.O.O.O.O.OX\nXOXOXOXOXOXX\nXXXXXXXXXXXX", "B3 D3 F3 H3 K3"),
     ] {
         let (board, dead) = board(rows);
         let groups = Groups::of(&board, &dead);
