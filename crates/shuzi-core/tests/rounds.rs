@@ -380,6 +380,41 @@ fn what_is_wrong_with_marked_stones_is_named() {
     }
 }
 
+/// A living stone that was marked as dead is told by its eyes: vacant points and dead stones that its own
+/// side surrounds, two places or one with room for both.
+#[test]
+fn what_lives_shows_its_eyes() {
+    let pool = Pool::bundled().unwrap();
+    let (mut two, mut one) = (0, 0);
+    for seed in 0..60 {
+        let question = Question::of(Drill::Dead, 1, seed, &pool);
+        let (Answer::Stones(dead), Some(board)) = (&question.answer, &question.board) else {
+            panic!()
+        };
+        let settled = Settled::of(board, dead);
+        for (at, color) in board.stones().filter(|(at, _)| !dead.contains(*at)) {
+            let given = VertexSet::of(board.size(), dead.iter().chain([at]));
+            let marked = question.mark(&Answer::Stones(Box::new(given)));
+            let Some(group) = marked.living else {
+                assert!(settled.seki().stones.contains(at), "{seed} {at:?}");
+                continue;
+            };
+            assert_eq!(group.stone, at);
+            assert!(
+                group.eyes.iter().all(|eye| settled.owner(eye) == Some(color)),
+                "{seed} {at:?}"
+            );
+            let places = settled.territories(color).iter();
+            match places.filter(|place| group.eyes.contains(place[0])).count() {
+                1 => one += usize::from(group.eyes.len() > 2),
+                2 => two += 1,
+                _ => panic!("{seed} {at:?}"),
+            }
+        }
+    }
+    assert!(two > 1000 && one > 100, "{two} {one}");
+}
+
 /// The first hint of a drill says how to go about it, and none says which line is wrong.
 #[test]
 fn hints_come_in_grades() {

@@ -107,7 +107,9 @@ pub fn marked_text(question: &Question, given: &Answer, marked: &Marked, words: 
             "marked-wrong-by"
         }
     };
-    words.say(id, &values) + "\n" + &worked_text(question, words)
+    let living = marked.living.as_ref().map(|group| words.message(&group.worked()));
+    let living = living.map_or_else(String::new, |line| format!("  {line}\n"));
+    words.say(id, &values) + "\n" + &living + &worked_text(question, words)
 }
 
 fn worked_text(question: &Question, words: &Words) -> String {

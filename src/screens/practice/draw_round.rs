@@ -12,7 +12,7 @@ use crate::ui::board::BoardView;
 use crate::ui::{Appearance, Areas, Context, columns, remark_line, wrapped};
 use shuzi_core::counting::Settled;
 use shuzi_core::goban::{Board, VertexSet};
-use shuzi_core::practice::{Answer, Round, RoundKind, Task, WholeGame};
+use shuzi_core::practice::{Answer, Marked, Round, RoundKind, Task, WholeGame};
 use unicode_width::UnicodeWidthStr as _;
 
 /// Draws a round.
@@ -77,6 +77,15 @@ fn draw_board(
         view.centre = asking.cursor;
         view.draw(frame, area, look);
         return;
+    }
+    // What lives shows its eyes.
+    if let Some((_, Some(Marked { living: Some(group), .. }))) = &asking.given
+        && let (false, Answer::Stones(dead)) = (asking.plays_out(), &question.answer)
+    {
+        let settled = Settled::of(shown, dead);
+        let mut view = BoardView::of_board(shown, dead);
+        (view.picture.settled, view.only) = (Some(&settled), Some(&group.eyes));
+        return view.with_cursor(group.stone).draw(frame, area, look);
     }
     let mut with_cursor = |view: BoardView<'_>| match asking.changed() {
         Some(last) => view.with_cursor(last).draw(frame, area, look),

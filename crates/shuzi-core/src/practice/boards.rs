@@ -7,8 +7,8 @@ use super::{
     Answer, Asked, Drill, FinishedPosition, Hint, Mistake, Question, Reveal, Shape, Worked,
 };
 use crate::amount::Amount;
-use crate::counting::{Settled, numbered_territories};
-use crate::fact::Message;
+use crate::counting::{PositionNote, Settled, numbered_territories};
+use crate::fact::{Fact, Message};
 use crate::goban::{Board, Chains, Color, Vertex, VertexSet};
 
 /// The question when there is no position; it has no wrong answers.
@@ -159,9 +159,10 @@ pub(super) fn seki(position: &FinishedPosition) -> Question {
         .map(|region| region.iter().map(|v| v.name(settled.size())).collect::<Vec<_>>().join(" "))
         .collect();
     let worked = vec![Worked::Shared { places: names.join("; "), shared, left }];
-    let question = Question::new(asked, whole(left), worked)
+    let mut question = Question::new(asked, whole(left), worked)
         .or(whole(shared), Mistake::SharedAreFilled)
         .or(whole(1 - left.min(1)), Mistake::EvenIsFilled);
+    question.worked.extend(PositionNote::one_sided(&settled).iter().map(Fact::message));
     on(question, position.living()).revealing(Reveal::default())
 }
 

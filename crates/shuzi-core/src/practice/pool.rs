@@ -12,7 +12,7 @@ use crate::record::read_diagram;
 
 /// The bundled positions.
 const BUNDLED: &str = include_str!("../../positions.txt");
-/// The most positions picked to find one whose seki both sides fill.
+/// The most positions picked to find one without dame outside its seki.
 const MOST_PICKS: usize = 16;
 
 /// The most positions picked to find one that is wanted; most are.
@@ -24,8 +24,6 @@ pub struct Pool {
     positions: Vec<FinishedPosition>,
     /// Whether each has a seki; computed on first use.
     with_seki: OnceLock<Vec<bool>>,
-    /// Whether both sides fill the seki of each; read on first use, which takes milliseconds.
-    evenly_filled: Vec<OnceLock<bool>>,
 }
 
 facts! {
@@ -77,8 +75,7 @@ impl Pool {
 
     /// A pool of these positions.
     pub fn of(positions: Vec<FinishedPosition>) -> Self {
-        let evenly_filled = positions.iter().map(|_| OnceLock::new()).collect();
-        Self { positions, with_seki: OnceLock::new(), evenly_filled }
+        Self { positions, with_seki: OnceLock::new() }
     }
 
     /// All positions.
@@ -108,17 +105,14 @@ impl Pool {
         picked.into_iter().find(is_wanted).or_else(|| self.pick_of_size(lines, random))
     }
 
-    /// Picks a position with a seki filled evenly, or any if there is none, in a random orientation and
+    /// Picks a position with a seki, or any if there is none, in a random orientation and
     /// colouring: on 9×9 at the first level, on 13×13 at the second, on either or 19×19 above.
     pub(super) fn pick_with_seki(&self, level: u8, random: &mut Rng) -> Option<FinishedPosition> {
-        let seki_of = |position: &FinishedPosition| {
+        let has_seki = |position: &FinishedPosition| {
             let living = position.living();
-            {
-                let groups = Groups::of(&living, &position.dead);
-                Seki::among(&groups, &living, &VertexSet::new(living.size()))
-            }
+            let groups = Groups::of(&living, &position.dead);
+            !Seki::among(&groups, &living, &VertexSet::new(living.size())).shared.is_empty()
         };
-        let has_seki = |position: &FinishedPosition| !seki_of(position).shared.is_empty();
         let with_seki =
             self.with_seki.get_or_init(|| self.positions.iter().map(has_seki).collect());
         let fits = |number: usize| match (level, self.positions[number].board.size().width()) {
@@ -127,39 +121,14 @@ impl Pool {
             (_, lines) => lines >= 13,
         };
         let wanted = |number: usize| with_seki[number] && fits(number);
-        // However it is turned, the same side fills it.
-        let is_even = |number: usize| {
-            *self.evenly_filled[number].get_or_init(|| {
-                let position = &self.positions[number];
-                position.has_no_dame()
-                    && seki_of(position)
-                        .read(&position.living(), &position.dead)
-                        .one_sided
-                        .is_empty()
-            })
-        };
-        let mut picked = self.pick_numbered(random, wanted)?;
-        for _ in 1..=MOST_PICKS {
-            if is_even(picked.0) {
-                break;
-            }
-            picked = self.pick_numbered(random, wanted)?;
-        }
-        Some(picked.1)
+        let picked = (0..MOST_PICKS)
+            .find_map(|_| self.pick(random, wanted).filter(FinishedPosition::has_no_dame));
+        picked.or_else(|| self.pick(random, wanted))
     }
 
     /// Picks a position that `wanted` accepts, or any if there is none. Symmetry keeps players from
     /// learning positions by heart.
     fn pick(&self, random: &mut Rng, wanted: impl Fn(usize) -> bool) -> Option<FinishedPosition> {
-        self.pick_numbered(random, wanted).map(|(_, position)| position)
-    }
-
-    /// The same with the number of the position.
-    fn pick_numbered(
-        &self,
-        random: &mut Rng,
-        wanted: impl Fn(usize) -> bool,
-    ) -> Option<(usize, FinishedPosition)> {
         let all = 0..self.positions.len();
         let mut chosen: Vec<usize> = all.clone().filter(|number| wanted(*number)).collect();
         if chosen.is_empty() {
@@ -170,6 +139,6 @@ impl Pool {
         }
         let number = chosen[random.usize(..chosen.len())];
         let ways: Vec<Symmetry> = Symmetry::all().collect();
-        Some((number, self.positions[number].turned(ways[random.usize(..ways.len())])))
+        Some(self.positions[number].turned(ways[random.usize(..ways.len())]))
     }
 }

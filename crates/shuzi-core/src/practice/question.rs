@@ -1,6 +1,6 @@
 //! A question with its answer and the known wrong answers.
 
-use super::{Answer, Asked, Mistake, Shape, Shaped, Worked};
+use super::{Answer, Asked, LivingGroup, Mistake, Shape, Shaped, Worked};
 use crate::amount::Amount;
 use crate::counting::{Settled, numbered_territories};
 use crate::fact::Message;
@@ -84,6 +84,8 @@ pub struct Marked {
     pub mistake: Option<Mistake>,
     /// How far a result is off, in points; `None` if it is exact.
     pub off: Option<Amount>,
+    /// A living group among the stones that were marked as dead.
+    pub living: Option<LivingGroup>,
 }
 
 impl Question {
@@ -137,7 +139,7 @@ impl Question {
                 Shaped { handled, .. } if handled > shape.most() => Some(Mistake::TooManyHandled),
                 _ => None,
             };
-            return Marked { right: mistake.is_none(), mistake, off: None };
+            return Marked { right: mistake.is_none(), mistake, off: None, living: None };
         }
         let known = self.mistakes.iter().find(|(answer, _)| answer == given);
         let off = given.black_lead().zip(self.answer.black_lead());
@@ -148,7 +150,13 @@ impl Question {
         };
         let off = off.filter(|off| *off != Amount::ZERO);
         let mistake = known.map(|(_, mistake)| *mistake).or_else(|| self.reveals(given));
-        Marked { right, mistake: mistake.filter(|_| !right), off }
+        let living = match (given, &self.answer, &self.board) {
+            (Answer::Stones(given), Answer::Stones(dead), Some(board)) => {
+                LivingGroup::among(given, board, dead)
+            }
+            _ => None,
+        };
+        Marked { right, mistake: mistake.filter(|_| !right), off, living }
     }
 
     /// The mistake in an answer that is not one of a few: stones marked, a result estimated.

@@ -145,6 +145,8 @@ facts! {
         ShapeSum { vacant: String, stones: usize, total: usize } => "work-shape-sum",
         /// The dead stones.
         Dead { answer: Value } => "work-dead",
+        /// A living group, and where its eyes or the room for them are.
+        Lives { stone: String, places: String, eyes: usize } => "work-lives",
         /// The shared liberties of a seki.
         Shared { places: String, shared: usize, left: usize } => "work-shared",
     }

@@ -126,6 +126,10 @@ work-shape-sum = frei { $vacant }, Steine { $stones }: { $total } Punkte
 work-dead = tot: { $answer }
 work-dead-inside = { $stones }: mitten in den { $points } Punkten von { $side }; auf jeden Versuch, zwei Augen zu bauen, gibt es eine Antwort
 work-played-out = { $stone } ausgespielt, { $side } beginnt: { $moves }
+work-lives = { $eyes ->
+        [1] { $stone } lebt: Sein Gebiet um { $places } hat Platz für zwei Augen
+       *[other] { $stone } lebt durch die Augen { $places }
+    }
 move-pass = Pass
 work-shared = gemeinsame Freiheiten: { $places } ({ $shared }); übrig: { $left }
 

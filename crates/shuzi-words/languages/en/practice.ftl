@@ -126,6 +126,10 @@ work-shape-sum = vacant { $vacant }, stones { $stones }: { $total } points
 work-dead = dead: { $answer }
 work-dead-inside = { $stones }: inside { $side }'s { $points } points; { $side } can answer any attempt to make two eyes
 work-played-out = { $stone } played out, { $side } first: { $moves }
+work-lives = { $eyes ->
+        [1] { $stone } lives: its territory at { $places } has room for two eyes
+       *[other] { $stone } lives by its eyes at { $places }
+    }
 move-pass = pass
 work-shared = shared liberties: { $places } ({ $shared }); left: { $left }
 

@@ -126,6 +126,10 @@ work-shape-sum = vacíos { $vacant }, piedras { $stones }: { $total } puntos
 work-dead = muertas: { $answer }
 work-dead-inside = { $stones }: dentro de los { $points } puntos de { $side }, que puede responder a cualquier intento de hacer dos ojos
 work-played-out = { $stone } hasta la captura, empieza { $side }: { $moves }
+work-lives = { $eyes ->
+        [1] { $stone } vive: en su territorio de { $places } caben dos ojos
+       *[other] { $stone } vive por sus ojos en { $places }
+    }
 move-pass = pase
 work-shared = libertades compartidas: { $places } ({ $shared }); quedan: { $left }
 

@@ -126,6 +126,10 @@ work-shape-sum = vides { $vacant }, pierres { $stones } : { $total } points
 work-dead = mortes : { $answer }
 work-dead-inside = { $stones } : au milieu des { $points } points de { $side }, qui peut répondre à toute tentative de faire deux yeux
 work-played-out = { $stone } jusqu'à la prise, { $side } commence : { $moves }
+work-lives = { $eyes ->
+        [1] { $stone } vit : son territoire en { $places } a place pour deux yeux
+       *[other] { $stone } vit grâce à ses yeux en { $places }
+    }
 move-pass = passe
 work-shared = libertés communes : { $places } ({ $shared }) ; reste : { $left }
 

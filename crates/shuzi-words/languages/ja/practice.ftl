@@ -126,6 +126,10 @@ work-shape-sum = 空点 { $vacant }、石 { $stones }：合計 { $total }
 work-dead = 死に石：{ $answer }
 work-dead-inside = { $stones }：{ $side }の { $points } 点の中にあり、{ $side }が応じれば二眼を作れません
 work-played-out = { $stone } を{ $side }から打つと：{ $moves }
+work-lives = { $eyes ->
+        [1] { $stone } は生きています：{ $places } の地で二眼が作れます
+       *[other] { $stone } は { $places } の二眼で生きています
+    }
 move-pass = パス
 work-shared = 内ダメ：{ $places }（{ $shared }）、残り：{ $left }
 

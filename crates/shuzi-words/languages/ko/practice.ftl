@@ -126,6 +126,10 @@ work-shape-sum = 빈자리 { $vacant }, 돌 { $stones }: 합계 { $total }
 work-dead = 죽은 돌: { $answer }
 work-dead-inside = { $stones }: { $side }의 { $points }자리 안에 있고, { $side }이 받으면 두 눈을 낼 수 없습니다
 work-played-out = { $side }부터 { $stone }에서 두어 보면: { $moves }
+work-lives = { $eyes ->
+        [1] { $stone }은(는) 살아 있습니다: { $places }의 집에서 두 눈을 낼 수 있습니다
+       *[other] { $stone }은(는) { $places }의 두 눈으로 살아 있습니다
+    }
 move-pass = 패스
 work-shared = 안쪽 공배: { $places }({ $shared }); 남는 것: { $left }
 

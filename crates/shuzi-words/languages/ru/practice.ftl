@@ -158,6 +158,10 @@ work-played-out = { $stone }, первый ход за { $side-key ->
         [black] чёрными
        *[white] белыми
     }: { $moves }
+work-lives = { $eyes ->
+        [1] { $stone } живёт: на территории у { $places } есть место для двух глаз
+       *[other] { $stone } живёт: глаза { $places }
+    }
 move-pass = пас
 work-shared = общие дыхательные пункты: { $places } ({ $shared }); остаётся: { $left }
 

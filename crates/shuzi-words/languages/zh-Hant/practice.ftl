@@ -126,6 +126,10 @@ work-shape-sum = 空點 { $vacant }，活子 { $stones }：共 { $total }
 work-dead = 死子：{ $answer }
 work-dead-inside = { $stones }：在{ $side }的 { $points } 點之中；想做兩眼，{ $side }都有應手
 work-played-out = { $stone }由{ $side }先走：{ $moves }
+work-lives = { $eyes ->
+        [1] { $stone } 是活棋：{ $places } 處的地能做兩眼
+       *[other] { $stone } 是活棋：兩眼在 { $places }
+    }
 move-pass = 虛手
 work-shared = 公氣：{ $places }（{ $shared } 口）；剩 { $left } 口
 

@@ -126,6 +126,10 @@ work-shape-sum = 空点 { $vacant }，活子 { $stones }：共 { $total }
 work-dead = 死子：{ $answer }
 work-dead-inside = { $stones }：在{ $side }的 { $points } 点之中；无论怎样做眼，{ $side }都有应手
 work-played-out = { $stone }由{ $side }先走：{ $moves }
+work-lives = { $eyes ->
+        [1] { $stone } 是活棋：{ $places } 处的地能做两眼
+       *[other] { $stone } 是活棋：两眼在 { $places }
+    }
 move-pass = 虚着
 work-shared = 公气：{ $places }（{ $shared } 口）；剩 { $left } 口
 
