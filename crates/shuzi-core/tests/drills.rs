@@ -577,7 +577,8 @@ fn a_full_count_is_the_lead_less_komi() {
 fn of_shared_liberties_the_odd_one_is_left() {
     let pool = Pool::bundled().unwrap();
     let (mut met, mut seen) = (BTreeSet::new(), BTreeSet::new());
-    for (_, question) in questions(Drill::Seki, &pool) {
+    let more = (100..400).map(|seed| Question::of(Drill::Seki, 1, seed, &pool));
+    for question in questions(Drill::Seki, &pool).map(|(_, question)| question).chain(more) {
         let settled = settled(&question);
         let shared: usize = settled.seki().shared.iter().map(Vec::len).sum();
         let alone = settled.seki().one_sided.len();
