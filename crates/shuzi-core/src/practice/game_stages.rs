@@ -3,7 +3,7 @@
 use fastrand::Rng;
 
 use super::boards::{dead, nearly, nothing, shape};
-use super::numbers::margin_of;
+use super::numbers::{key_worked, margin_of};
 use super::{Asked, FinishedPosition, Mistake, Pool, Question, Shape, Worked};
 use crate::amount::Amount;
 use crate::counting::{Adjustment, KeyNumber, Settled};
@@ -63,8 +63,8 @@ fn piles(counted: &Shape) -> Question {
     Question { piles: Some((counted.side(), stones)), board, ..question }
 }
 
-/// The total beside the key number on the wall, in an even game or one with so many handicap stones; games
-/// of the player's own may have points that belong to nobody.
+/// Asks who wins with a total, in an even game or one with so many handicap stones: the key number is
+/// looked up or worked out, as at the table. Games of the player's own may have points that belong to nobody.
 fn margin(counted: &Shape, handicap: i64, left: usize) -> Question {
     let (plan, side) = (counted.plan(), counted.side());
     let total = i64::try_from(plan.vacant() + plan.stones.len()).unwrap_or(0);
@@ -81,6 +81,12 @@ fn margin(counted: &Shape, handicap: i64, left: usize) -> Question {
     let left = u32::try_from(left).unwrap_or(0);
     let key = KeyNumber::new(plan.stones.size(), side, game, left, Ties::Draw);
     let mut question = margin_of(side, key.value(), total);
-    question.asked.splice(0..0, terms.into_iter().map(Message::from));
+    let size = plan.stones.size();
+    let asked = [Asked::Board { size }].into_iter().chain(terms);
+    let asked = asked.chain((0..left).map(|_| Asked::OneNonScoring));
+    let asked = asked.chain([Asked::TotalIs { side, total }, Asked::WhoWins]);
+    question.asked = asked.map(Message::from).collect();
+    let worked = key_worked(&key, game, size);
+    question.worked.splice(0..0, worked.into_iter().map(Message::from));
     Question { board: Some(counted.board().clone()), ..question }
 }

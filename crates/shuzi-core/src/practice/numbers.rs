@@ -127,17 +127,7 @@ pub(super) fn key_number(level: u8, random: &mut Rng) -> Question {
     let other = KeyNumber::new(game.size, side.other(), game.adjustment, non_scoring, Ties::Draw);
     let no_tie_breaker = game.adjustment.without_tie_breaker();
     let no_tie_breaker = KeyNumber::new(game.size, side, no_tie_breaker, non_scoring, Ties::Draw);
-    let mut worked = vec![
-        Worked::HalfOfPoints { points: game.size.points(), half: without.half_count() },
-        Worked::HalfOfAdjustment { half: game.adjustment.half_total() },
-    ];
-    if non_scoring > 0 {
-        worked.push(Worked::HalfOfNonScoring { half: key.non_scoring() });
-    }
-    worked.push(match side {
-        Color::Black => Worked::AddedForBlack { key: key.value() },
-        Color::White => Worked::SubtractedForWhite { key: key.value() },
-    });
+    let worked = key_worked(&key, game.adjustment, game.size);
     let full = if side == Color::Black {
         key.value() + game.adjustment.half_total()
     } else {
@@ -212,6 +202,22 @@ pub(super) fn margin(level: u8, random: &mut Rng) -> Question {
 }
 
 /// Asks for the result from a side's total and its key number, in points.
+/// How a key number is worked out.
+pub(super) fn key_worked(key: &KeyNumber, adjustment: Adjustment, size: Size) -> Vec<Worked> {
+    let mut worked = vec![
+        Worked::HalfOfPoints { points: size.points(), half: key.half_count() },
+        Worked::HalfOfAdjustment { half: adjustment.half_total() },
+    ];
+    if key.non_scoring() != Amount::ZERO {
+        worked.push(Worked::HalfOfNonScoring { half: key.non_scoring() });
+    }
+    worked.push(match key.side() {
+        Color::Black => Worked::AddedForBlack { key: key.value() },
+        Color::White => Worked::SubtractedForWhite { key: key.value() },
+    });
+    worked
+}
+
 pub(super) fn margin_of(side: Color, key: Amount, total: i64) -> Question {
     let difference = Amount::points(total) - key;
     let margin = difference.doubled();

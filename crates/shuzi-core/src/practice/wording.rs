@@ -38,6 +38,8 @@ facts! {
         HalfCompensation => "ask-half-compensation",
         /// A side's key number and total.
         KeyAndTotal { side: Color, key: Amount, total: i64 } => "ask-key-and-total",
+        /// A side's total.
+        TotalIs { side: Color, total: i64 } => "ask-total-is",
         /// Asks who wins, and by how many points.
         WhoWins => "ask-who-wins",
         /// The totals of both sides.

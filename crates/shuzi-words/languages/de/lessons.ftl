@@ -221,6 +221,10 @@ lesson-handicaps-5-say = Vergleiche sie mit der Gesamtpunktzahl von Weiß: 81 mi
 lesson-handicaps-5-ask = Wer gewinnt, und wie hoch?
 lesson-handicaps-5-hint = Die größere minus die kleinere.
 lesson-handicaps-5-why = Mit n − 1 hätte Weiß einen Punkt weniger, und Schwarz gewänne mit einem halben Punkt. `shuzi compare` zeigt alles nebeneinander.
+lesson-handicaps-6-say = Mit Schlüsselzahlen genügt für dieselbe Partie eine Zählung. Das halbe Brett, und die Hälfte dessen, was Weiß bekommt: 40,5 + 1,75.
+lesson-handicaps-6-ask = Wie viele Punkte brauchte Schwarz zum Sieg?
+lesson-handicaps-6-hint = Die erste ganze Zahl über der Schlüsselzahl 42,25.
+lesson-handicaps-6-why = In der Tabelle der Schlüsselzahlen steht sie bei drei Steinen. Sonst ändert sich in einer Vorgabepartie nichts.
 
 ## Lektion: eine ganze Partie
 
@@ -259,6 +263,10 @@ lesson-seki-4-why = Lebende Steine zählen, wo immer sie stehen; auch im Seki le
 lesson-seki-5-say = Das Komi ist 6,5, die Hälfte davon 3,25; die Hälfte von 81 ist 40,5.
 lesson-seki-5-ask = Wer gewinnt, und wie hoch?
 lesson-seki-5-hint = Die Gesamtpunktzahl von Schwarz minus 3,25, verglichen mit 40,5; dann die Differenz verdoppeln.
+lesson-seki-6-say = In einem anderen Seki hat keine Gruppe ein Auge, und sie haben drei gemeinsame Freiheiten. Beide füllen abwechselnd.
+lesson-seki-6-ask = Wie viele der drei bleiben leer?
+lesson-seki-6-hint = Jeder eine; dann kann keiner mehr füllen.
+lesson-seki-6-why = Die letzte gehört niemandem: ein nicht zählender Punkt. Er senkt jede Schlüsselzahl um einen halben Punkt, und beim halben Auszählen kommt ein halber Punkt zur gezählten Seite dazu.
 
 lesson-bent-four = Gebogene Vier in der Ecke: tot, obwohl sie lebendig aussieht
 lesson-bent-four-1-say = Nur die Ecke links oben ist noch offen. Die sieben weißen Steine dort sind eingeschlossen, die drei schwarzen (A9, B9, A8) auch. Beide berühren die freien Punkte A7 und C9, und es sieht aus wie ein Seki.

@@ -70,6 +70,7 @@ ask-handicap-under = { $stones } Vorgabesteine; { $rules }
 ask-compensation = Wie viele Punkte Ausgleich bekommt Weiß?
 ask-half-compensation = Wie viele Punkte zieht die Halbzählung dafür von Schwarz ab?
 ask-key-and-total = Schlüsselzahl von { $side }: { $key }; Gesamtpunktzahl von { $side }: { $total }
+ask-total-is = Gesamtpunktzahl von { $side }: { $total }
 ask-who-wins = Wer gewinnt, und wie hoch?
 ask-totals = Schwarz { $black }, Weiß { $white }
 ask-one-line-is-wrong = { $side } wird mit Schlüsselzahlen ausgezählt. Eine Zeile ist falsch:

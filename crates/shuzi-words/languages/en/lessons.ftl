@@ -221,6 +221,10 @@ lesson-handicaps-5-say = Compare it with White's total: 81 minus Black's.
 lesson-handicaps-5-ask = Who wins, and by how much?
 lesson-handicaps-5-hint = The larger minus the smaller.
 lesson-handicaps-5-why = With n − 1 White would have one point less, and Black would win by half a point. `shuzi compare` shows all conventions side by side.
+lesson-handicaps-6-say = With Key Numbers the same game needs one count. Half the board, and half of what White gets: 40.5 + 1.75.
+lesson-handicaps-6-ask = How many points did Black need to win?
+lesson-handicaps-6-hint = The first whole number above the key number, 42.25.
+lesson-handicaps-6-why = On a key-number sheet it is in the column for three stones. Nothing else changes in a handicap game.
 
 ## Lesson: whole-count
 
@@ -259,6 +263,10 @@ lesson-seki-4-why = Living stones count wherever they are; stones in a seki are 
 lesson-seki-5-say = Komi is 6.5, half of it 3.25; half of 81 is 40.5.
 lesson-seki-5-ask = Who wins, and by how much?
 lesson-seki-5-hint = Black's total minus 3.25, compared with 40.5; then double the difference.
+lesson-seki-6-say = In another seki neither group has an eye, and they share three liberties. Both sides fill in turn.
+lesson-seki-6-ask = How many of the three stay empty?
+lesson-seki-6-hint = One each; then nobody can fill.
+lesson-seki-6-why = The last one belongs to nobody: a non-scoring point. It lowers every key number by half a point, and in Half Counting half a point is added to the side counted.
 
 lesson-bent-four = Bent four in the corner: dead, although it looks alive
 lesson-bent-four-1-say = Only the top left corner is unsettled. White's seven stones and Black's three (A9, B9, A8) are both enclosed, both touch A7 and C9, and it looks like a seki.

@@ -70,6 +70,7 @@ ask-handicap-under = { $stones } handicap stones; { $rules }
 ask-compensation = How many points does White get in compensation?
 ask-half-compensation = How many points does Half Counting subtract from Black's total for it?
 ask-key-and-total = { $side }'s key number is { $key }, { $side }'s total { $total }
+ask-total-is = { $side }'s total is { $total }
 ask-who-wins = Who wins, and by how many points?
 ask-totals = Black { $black }, White { $white }
 ask-one-line-is-wrong = { $side } is counted with Key Numbers. Find the line that is wrong:

@@ -221,6 +221,10 @@ lesson-handicaps-5-say = Compáralo con el total de Blanco: 81 menos el de Negro
 lesson-handicaps-5-ask = ¿Quién gana y por cuánto?
 lesson-handicaps-5-hint = El mayor menos el menor.
 lesson-handicaps-5-why = Con n − 1 Blanco tendría un punto menos, y Negro ganaría por medio punto. `shuzi compare` muestra todos los resultados juntos.
+lesson-handicaps-6-say = Con números clave la misma partida se cuenta una sola vez. La mitad del tablero y la mitad de lo que recibe Blanco: 40,5 + 1,75.
+lesson-handicaps-6-ask = ¿Cuántos puntos necesitaba Negro para ganar?
+lesson-handicaps-6-hint = El primer número entero por encima del número clave, 42,25.
+lesson-handicaps-6-why = En la tabla de números clave está en la columna de tres piedras. En una partida con hándicap no cambia nada más.
 
 ## Lección: un recuento entero
 
@@ -259,6 +263,10 @@ lesson-seki-4-why = Las piedras vivas cuentan estén donde estén; las de un sek
 lesson-seki-5-say = El komi es 6,5, su mitad 3,25; la mitad de 81 es 40,5.
 lesson-seki-5-ask = ¿Quién gana y por cuánto?
 lesson-seki-5-hint = El total de Negro menos 3,25, comparado con 40,5; luego duplica la diferencia.
+lesson-seki-6-say = En otro seki ningún grupo tiene ojos y comparten tres libertades. Los dos bandos rellenan por turnos.
+lesson-seki-6-ask = ¿Cuántas de las tres quedan vacías?
+lesson-seki-6-hint = Una cada uno; después nadie puede rellenar.
+lesson-seki-6-why = La última no es de nadie: un punto sin dueño. Baja medio punto cada número clave, y al contar un solo bando se le suma medio punto.
 
 lesson-bent-four = Cuatro doblado en la esquina: muerto, aunque no lo parezca
 lesson-bent-four-1-say = Solo queda por decidir la esquina superior izquierda. Las siete piedras de Blanco y las tres de Negro (A9, B9, A8) están encerradas; los dos grupos tocan A7 y C9, y parece un seki.

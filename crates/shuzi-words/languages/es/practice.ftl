@@ -70,6 +70,7 @@ ask-handicap-under = { $stones } piedras de hándicap; { $rules }
 ask-compensation = ¿Cuántos puntos recibe Blanco de compensación?
 ask-half-compensation = ¿Cuántos puntos resta por ella el medio recuento al total de Negro?
 ask-key-and-total = { $side }: número clave { $key }, total { $total }
+ask-total-is = { $side }: total { $total }
 ask-who-wins = ¿Quién gana y por cuántos puntos?
 ask-totals = Negro { $black }, Blanco { $white }
 ask-one-line-is-wrong = Se cuenta a { $side } con números clave. Busca la línea que está mal:

@@ -221,6 +221,10 @@ lesson-handicaps-5-say = Comparez-le au total de Blanc : 81 moins celui de Noir
 lesson-handicaps-5-ask = Qui gagne, et de combien ?
 lesson-handicaps-5-hint = Le plus grand moins le plus petit.
 lesson-handicaps-5-why = Avec n − 1, Blanc aurait un point de moins, et Noir gagnerait d'un demi-point. `shuzi compare` les montre tous côte à côte.
+lesson-handicaps-6-say = Avec les nombres clés, un seul décompte suffit pour la même partie. La moitié du goban, et la moitié de ce que Blanc reçoit : 40,5 + 1,75.
+lesson-handicaps-6-ask = Combien de points fallait-il à Noir pour gagner ?
+lesson-handicaps-6-hint = Le premier entier au-dessus du nombre clé, 42,25.
+lesson-handicaps-6-why = Sur le tableau des nombres clés, il est dans la colonne de trois pierres. Rien d'autre ne change dans une partie à handicap.
 
 ## Lesson: whole-count
 
@@ -259,6 +263,10 @@ lesson-seki-4-why = Les pierres vivantes comptent où qu'elles soient ; celles 
 lesson-seki-5-say = Le komi est de 6,5, sa moitié 3,25 ; la moitié de 81 est 40,5.
 lesson-seki-5-ask = Qui gagne, et de combien ?
 lesson-seki-5-hint = Le total de Noir moins 3,25, comparé à 40,5 ; puis doublez la différence.
+lesson-seki-6-say = Dans un autre seki, aucun groupe n'a d'œil, et ils ont trois libertés communes. Les deux camps remplissent tour à tour.
+lesson-seki-6-ask = Combien des trois restent vides ?
+lesson-seki-6-hint = Une chacun ; ensuite personne ne peut remplir.
+lesson-seki-6-why = La dernière n'est à personne : c'est un point non attribué. Il abaisse chaque nombre clé d'un demi-point, et quand on compte un seul camp, on lui ajoute un demi-point.
 
 lesson-bent-four = Le quatre coudé dans le coin : mort, malgré les apparences
 lesson-bent-four-1-say = Seul le coin en haut à gauche reste indécis. Les sept pierres de Blanc et les trois de Noir (A9, B9, A8) y sont enfermées ; toutes touchent A7 et C9, et cela ressemble à un seki.

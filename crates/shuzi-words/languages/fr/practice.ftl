@@ -70,6 +70,7 @@ ask-handicap-under = { $stones } pierres de handicap ; { $rules }
 ask-compensation = Combien de points de compensation Blanc reçoit-il ?
 ask-half-compensation = Combien de points le demi-décompte soustrait-il pour cela du total de Noir ?
 ask-key-and-total = { $side } : nombre clé { $key }, total { $total }
+ask-total-is = { $side } : total { $total }
 ask-who-wins = Qui gagne, et de combien de points ?
 ask-totals = Noir { $black }, Blanc { $white }
 ask-one-line-is-wrong = { $side } est compté par les nombres clés. Trouvez la ligne fausse :

@@ -221,6 +221,10 @@ lesson-handicaps-5-say = 白の合計と比べます。81 から黒の合計を�
 lesson-handicaps-5-ask = どちらが何目勝ちですか？
 lesson-handicaps-5-hint = 多い方から少ない方を引きます。
 lesson-handicaps-5-why = 補償が n − 1 なら白は 1目少なく、黒の半目勝ちになります。`shuzi compare` なら全部並べて見られます。
+lesson-handicaps-6-say = 勝敗ラインを使えば、同じ対局も一度数えるだけです。盤の半分に、白がもらう分の半分を足します：40.5 + 1.75。
+lesson-handicaps-6-ask = 黒が勝つには何点必要でしたか？
+lesson-handicaps-6-hint = 勝敗ライン 42.25 のすぐ上の整数です。
+lesson-handicaps-6-why = 勝敗ライン表では三子の欄にあります。置碁でほかに変わることはありません。
 
 ## Lesson: whole-count
 
@@ -259,6 +263,10 @@ lesson-seki-4-why = 活き石はどこにあっても数えます。セキの石
 lesson-seki-5-say = コミは 6目半、その半分は 3.25。81 の半分は 40.5 です。
 lesson-seki-5-ask = どちらが何目勝ちですか？
 lesson-seki-5-hint = 黒の合計から 3.25 を引き、40.5 と比べて、差を 2 倍します。
+lesson-seki-6-say = 別のセキでは、どちらにも眼がなく、内ダメが三つあります。交互に詰めます。
+lesson-seki-6-ask = 三つのうち、いくつ空いたままですか？
+lesson-seki-6-hint = 一つずつ詰めると、もう詰められません。
+lesson-seki-6-why = 最後の一つはどちらのものでもない中立点です。勝敗ラインは 0.5 下がり、片方だけ数えるときは、その側に 0.5 を加えます。
 
 lesson-bent-four = 隅の曲がり四目：活きに見えて実は死に
 lesson-bent-four-1-say = 残るは左上隅だけです。白七子も黒三子（A9、B9、A8）も閉じ込められています。どちらも空点 A7 と C9 に接していて、セキのように見えます。

@@ -70,6 +70,7 @@ ask-handicap-under = 置石 { $stones }子、{ $rules }
 ask-compensation = 白がもらう補償は何目ですか？
 ask-half-compensation = 片方を数えるとき、その補償のために黒の合計から何点引きますか？
 ask-key-and-total = { $side }の勝敗ラインは { $key }、合計は { $total }
+ask-total-is = { $side }の合計は { $total }
 ask-who-wins = どちらが何目勝ちですか？
 ask-totals = 黒 { $black }、白 { $white }
 ask-one-line-is-wrong = 勝敗ラインで{ $side }を数えました。間違っている行を見つけてください。

@@ -221,6 +221,10 @@ lesson-handicaps-5-say = 백의 합계와 비교합니다. 81에서 흑의 합�
 lesson-handicaps-5-ask = 누가 몇 집 이겼나요?
 lesson-handicaps-5-hint = 큰 수에서 작은 수를 뺍니다.
 lesson-handicaps-5-why = n − 1이면 백이 한 집 적어 흑이 반집 이깁니다. `shuzi compare`는 모두 나란히 보여 줍니다.
+lesson-handicaps-6-say = 승부선을 쓰면 같은 대국도 한 번만 세면 됩니다. 판의 절반에 백이 받는 것의 절반을 더합니다: 40.5 + 1.75.
+lesson-handicaps-6-ask = 흑이 이기려면 합계가 적어도 얼마여야 했나요?
+lesson-handicaps-6-hint = 승부선 42.25 바로 위의 정수입니다.
+lesson-handicaps-6-why = 승부선표에서는 세 점 칸에 있습니다. 접바둑에서 달라지는 것은 이것뿐입니다.
 
 ## Lesson: whole-count
 
@@ -259,6 +263,10 @@ lesson-seki-4-why = 산 돌은 어디에 있든 셉니다. 빅의 돌은 산 돌
 lesson-seki-5-say = 덤은 6.5집이고 그 절반은 3.25입니다. 81의 절반은 40.5입니다.
 lesson-seki-5-ask = 누가 몇 집 이겼나요?
 lesson-seki-5-hint = 흑의 합계에서 3.25를 빼고 40.5와 비교한 뒤, 차이를 두 배로 하세요.
+lesson-seki-6-say = 다른 빅에서는 두 쪽 다 눈이 없고 안쪽 공배가 셋입니다. 번갈아 메웁니다.
+lesson-seki-6-ask = 셋 가운데 몇 개가 비어 있나요?
+lesson-seki-6-hint = 하나씩 메우면 더는 메울 수 없습니다.
+lesson-seki-6-why = 마지막 하나는 어느 쪽 것도 아닌 공유점입니다. 승부선이 0.5 내려가고, 한쪽만 셀 때는 그쪽에 0.5를 더합니다.
 
 lesson-bent-four = 귀곡사: 산 것처럼 보이지만 죽은 모양
 lesson-bent-four-1-say = 왼쪽 위 귀만 남았습니다. 백 일곱 점과 흑 석 점(A9, B9, A8)이 모두 갇혀 있습니다. 둘 다 빈자리 A7과 C9에 닿아 있어 빅처럼 보입니다.

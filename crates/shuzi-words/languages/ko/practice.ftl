@@ -70,6 +70,7 @@ ask-handicap-under = 치석 { $stones }점, { $rules }
 ask-compensation = 백이 받는 보상은 몇 집인가요?
 ask-half-compensation = 한쪽 세기에서는 그 때문에 흑의 합계에서 몇 집을 빼나요?
 ask-key-and-total = { $side }의 승부선 { $key }, { $side }의 합계 { $total }
+ask-total-is = { $side }의 합계 { $total }
 ask-who-wins = 누가 몇 집 이겼나요?
 ask-totals = 흑 { $black }, 백 { $white }
 ask-one-line-is-wrong = 승부선으로 { $side }을 셌습니다. 틀린 줄을 찾으세요:

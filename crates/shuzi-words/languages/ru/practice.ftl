@@ -75,6 +75,7 @@ ask-handicap-under = камни форы: { $stones }; { $rules }
 ask-compensation = Сколько очков компенсации получают белые?
 ask-half-compensation = Сколько очков за неё вычитают из суммы чёрных в половинном подсчёте?
 ask-key-and-total = { $side }: ключевое число { $key }, сумма { $total }
+ask-total-is = { $side }: сумма { $total }
 ask-who-wins = Кто выиграл и на сколько очков?
 ask-totals = Чёрные { $black }, белые { $white }
 ask-one-line-is-wrong = { $side } сосчитаны по ключевым числам. Найдите неверную строку:

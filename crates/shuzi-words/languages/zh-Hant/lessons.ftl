@@ -221,6 +221,10 @@ lesson-handicaps-5-say = 和白棋的總子數比較：81 減黑棋的總子數�
 lesson-handicaps-5-ask = 誰勝？勝幾目？
 lesson-handicaps-5-hint = 大的減小的。
 lesson-handicaps-5-why = 如果貼還 n − 1，白棋少一目，黑棋就勝半目。`shuzi compare` 會把它們都列出來對照。
+lesson-handicaps-6-say = 用勝負線，同一盤棋只需數一次：歸本數，加白棋所得的一半，40又1/2 + 1又3/4。
+lesson-handicaps-6-ask = 黑棋要多少子才勝？
+lesson-handicaps-6-hint = 比勝負線 42又1/4 大的第一個整數。
+lesson-handicaps-6-why = 勝負線表裡，它在讓三子那一欄。讓子棋裡別的都不變。
 
 ## Lesson: whole-count
 
@@ -259,6 +263,10 @@ lesson-seki-4-why = 活子不論在哪裡都算；雙活的子是活子。
 lesson-seki-5-say = 貼 6.5 目，一半是 3又1/4；81 的一半是 40又1/2。
 lesson-seki-5-ask = 誰勝？勝幾目？
 lesson-seki-5-hint = 黑棋的總子數減 3又1/4，與 40又1/2 比較，差再乘以二。
+lesson-seki-6-say = 另一處雙活，雙方都沒有眼，公氣有三口。雙方輪流填。
+lesson-seki-6-ask = 三口裡剩幾口空著？
+lesson-seki-6-hint = 各填一口，之後誰也不能再填。
+lesson-seki-6-why = 最後一口誰也不算，是共有空點。每有一個，勝負線降半目；只數一方時，給這一方加半目。
 
 lesson-bent-four = 盤角曲四：看似活棋，其實是死棋
 lesson-bent-four-1-say = 只剩左上角要判斷。白棋七子被圍住，黑棋三子（A9、B9、A8）也被圍住。雙方都只有 A7 和 C9 兩口公氣，看起來像雙活。

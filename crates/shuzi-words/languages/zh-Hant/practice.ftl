@@ -70,6 +70,7 @@ ask-handicap-under = 讓 { $stones } 子；{ $rules }
 ask-compensation = 黑棋要貼還幾目？
 ask-half-compensation = 單方數子要為此從黑棋總子數裡減多少？
 ask-key-and-total = { $side }的勝負線 { INZI($key) }，總子數 { $total }
+ask-total-is = { $side }的總子數 { $total }
 ask-who-wins = 誰勝？勝幾目？
 ask-totals = 黑 { $black } 子，白 { $white } 子
 ask-one-line-is-wrong = 用勝負線數{ $side }棋，請找出算錯的一行：

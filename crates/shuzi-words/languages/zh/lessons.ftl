@@ -221,6 +221,10 @@ lesson-handicaps-5-say = 和白棋的总子数比较：81 减黑棋的总子数�
 lesson-handicaps-5-ask = 谁胜？胜几目？
 lesson-handicaps-5-hint = 大数减小数。
 lesson-handicaps-5-why = 如果贴还 n − 1，白棋少一目，黑棋就胜半目。`shuzi compare` 会把它们都列出来对照。
+lesson-handicaps-6-say = 用胜负线，同一盘棋只需数一次：归本数，加白棋所得的一半，40又1/2 + 1又3/4。
+lesson-handicaps-6-ask = 黑棋要多少子才胜？
+lesson-handicaps-6-hint = 比胜负线 42又1/4 大的第一个整数。
+lesson-handicaps-6-why = 胜负线表里，它在让三子那一栏。让子棋里别的都不变。
 
 ## Lesson: whole-count
 
@@ -259,6 +263,10 @@ lesson-seki-4-why = 活子不论在哪里都算；双活的子是活子。
 lesson-seki-5-say = 贴 6.5 目，一半是 3又1/4；81 的一半是 40又1/2。
 lesson-seki-5-ask = 谁胜？胜几目？
 lesson-seki-5-hint = 黑棋总子数减 3又1/4，与 40又1/2 相比，差再乘二。
+lesson-seki-6-say = 另一处双活，双方都没有眼，公气有三口。双方轮流填。
+lesson-seki-6-ask = 三口里剩几口空着？
+lesson-seki-6-hint = 各填一口，之后谁也不能再填。
+lesson-seki-6-why = 最后一口谁也不算，是共有空点。每有一个，胜负线降半目；只数一方时，给这一方加半目。
 
 lesson-bent-four = 盘角曲四：看着像活，其实是死
 lesson-bent-four-1-say = 只剩左上角要判断。白棋七子被围住，黑棋三子（A9、B9、A8）也被围住。双方都只有 A7 和 C9 两口公气，看起来像双活。

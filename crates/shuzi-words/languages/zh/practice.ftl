@@ -70,6 +70,7 @@ ask-handicap-under = 让 { $stones } 子；{ $rules }
 ask-compensation = 黑棋要贴还几目？
 ask-half-compensation = 单方数子要为此从黑棋总子数里减多少？
 ask-key-and-total = { $side }的胜负线 { INZI($key) }，总子数 { $total }
+ask-total-is = { $side }的总子数 { $total }
 ask-who-wins = 谁胜？胜几目？
 ask-totals = 黑 { $black } 子，白 { $white } 子
 ask-one-line-is-wrong = 用胜负线数{ $side }棋，有一行错了：
