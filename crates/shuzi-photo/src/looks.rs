@@ -73,7 +73,8 @@ impl Look {
         let [across, down] = [width, height].map(|side| ((side as f64 * scale) as usize).max(1));
         let grey = iter::once_with(move || {
             let Self { picture, back } = Self::whole(picture, SIDE);
-            Self { picture: picture.grey(), back }
+            let grey = picture.of_one_light().unwrap_or_else(|| picture.grey());
+            Self { picture: grey, back }
         });
         let tall = [across, (down as f64 * STRETCH) as usize];
         grey.chain(iter::once_with(move || Self::part(picture, whole, tall)))

@@ -16,6 +16,11 @@ pub struct Photograph {
 /// The longer side in pixels; a board needs no finer picture.
 pub(super) const FINEST: usize = 1600;
 
+/// A part of the light whose brightest points are darker than this is mostly noise, in steps of 255.
+const LEAST_LIGHT: u8 = 40;
+/// How bright the brightest points of a part of the light become.
+const LIT: f32 = 230.0;
+
 impl Photograph {
     /// A picture that is decoded already: red, green, blue and alpha of each pixel. A large one is
     /// scaled down. `None` if these are not its pixels.
@@ -110,20 +115,27 @@ impl Photograph {
         Self { rgb, ..*self }
     }
 
-    /// The picture in grey, by the part of its light that is brightest, if that light has one colour:
-    /// its brightest points then lack most of another.
+    /// The picture in grey, if its light has one colour: its brightest points then lack most of another.
+    /// The parts of the light that there are count alike, as the brightest one shows least where a camera
+    /// has taken in too much of it.
     pub(super) fn of_one_light(&self) -> Option<Self> {
         let brightest = [0, 1, 2].map(|part| {
             let mut all: Vec<u8> = self.rgb.iter().skip(part).step_by(3).copied().collect();
             let end = all.len() * 19 / 20;
             *all.select_nth_unstable(end).1
         });
-        let part = (0..3).max_by_key(|part| brightest[*part])?;
-        let most = u16::from(brightest[part].max(1));
-        let lit = |pixel: &[u8]| (u16::from(pixel[part]) * 230 / most).min(255) as u8;
-        let is_lacking = brightest.iter().any(|least| u16::from(*least) * 10 < most * 3);
+        let most = *brightest.iter().max()?;
+        let is_lacking = |least: &u8| u16::from(*least) * 10 < u16::from(most) * 3;
+        let parts = (0..3).filter(|part| brightest[*part] >= LEAST_LIGHT.min(most));
+        let parts: Vec<(usize, f32)> =
+            parts.map(|part| (part, LIT / f32::from(brightest[part].max(1)))).collect();
+        let lit = |pixel: &[u8]| {
+            let sum: f32 =
+                parts.iter().map(|&(part, by)| (f32::from(pixel[part]) * by).min(255.0)).sum();
+            byte(sum / parts.len() as f32)
+        };
         let rgb = || self.rgb.chunks_exact(3).flat_map(|pixel| [lit(pixel); 3]).collect();
-        is_lacking.then(|| Self { rgb: rgb(), ..*self })
+        brightest.iter().any(is_lacking).then(|| Self { rgb: rgb(), ..*self })
     }
 
     /// The picture seen through `plane`, which maps each pixel of the new picture to this one.
