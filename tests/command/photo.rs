@@ -353,7 +353,7 @@ fn dark_stones_of_another_colour_are_asked_about() {
 /// other, and pictures of two boards are not joined.
 #[test]
 fn pictures_of_one_board_are_joined() {
-    let shot = whole(Kind::Photograph, 6, 9);
+    let shot = whole(Kind::Photograph, 10, 9);
     let read = |picture: &Photograph| Reading::of_picture(picture, &Hints::default()).unwrap();
     let picture = shot.picture();
     let first = read(&picture);
