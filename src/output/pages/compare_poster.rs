@@ -2,7 +2,7 @@
 
 use super::compare_cells::score_result;
 use super::compared_text::{RuleNames, together};
-use super::difference::{difference_entries, difference_rows};
+use super::difference::{difference_block, difference_rows};
 use crate::output::print::{Poster, PosterBlock, SmallText};
 use shuzi_core::scoring::{Comparison, Score};
 use shuzi_words::Words;
@@ -36,10 +36,10 @@ pub(super) fn compare_poster(
     for (result, mut rules) in together(results) {
         rules.dedup();
         blocks.push(PosterBlock::Heading(result));
-        blocks.push(PosterBlock::Small(rules, 3));
+        blocks.push(PosterBlock::Small(rules, 2));
     }
     blocks.push(PosterBlock::Heading(words.get("difference-title")));
-    blocks.extend(difference_entries(difference_rows(&comparison.difference, words)));
+    blocks.push(difference_block(difference_rows(&comparison.difference, words)));
     blocks.push(PosterBlock::Small(notes.map(Into::into).collect(), 2));
     Poster { title, blocks, ..Poster::default() }
 }

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use super::compare_cells::{between, signed};
 use crate::output::columns::{indented, padded, widest};
-use crate::output::print::PosterBlock;
+use crate::output::print::{PosterBlock, SmallText};
 use shuzi_core::amount::Amount;
 use shuzi_core::scoring::{Difference, DifferenceTerm};
 use shuzi_core::sheet::SheetTable;
@@ -48,12 +48,13 @@ pub(super) fn difference_rows(difference: &Difference, words: &Words) -> Vec<Dif
 }
 
 /// Returns the rows on a poster, without the terms that make no difference.
-pub(super) fn difference_entries(rows: Vec<DifferenceRow>) -> impl Iterator<Item = PosterBlock> {
-    rows.into_iter().filter(|row| !row.is_nothing).map(|row| {
+pub(super) fn difference_block(rows: Vec<DifferenceRow>) -> PosterBlock {
+    let rows = rows.into_iter().filter(|row| !row.is_nothing).map(|row| {
         let DifferenceRow { name, reasons, .. } = row;
         let said = if reasons.is_empty() { name } else { format!("{name}: {reasons}") };
-        PosterBlock::Entry(row.points, said)
-    })
+        SmallText::Term([row.points, said])
+    });
+    PosterBlock::Small(rows.collect(), 1)
 }
 
 /// Returns rows as a table.

@@ -1,6 +1,6 @@
 //! A counted game on paper: the result, the board, the sum.
 
-use super::difference::difference_entries;
+use super::difference::difference_block;
 use super::poster_parts::{owned, signed, sum_of};
 use super::{ScorePage, same_board};
 use crate::output::print::{Poster, PosterBlock, SmallText};
@@ -63,7 +63,7 @@ pub(super) fn score_poster(page: &ScorePage<'_>, parts: ScoreParts, words: &Word
     if let Some(score) = score {
         blocks.push(PosterBlock::Sum(sum_of(&score.form(), words)));
         second.push(PosterBlock::Headline(same_board(result, words)));
-        second.extend(difference_entries(page.apart(words)));
+        second.push(difference_block(page.apart(words)));
         second.append(&mut by_area);
     }
     blocks.append(&mut by_area);

@@ -70,8 +70,6 @@ pub enum PosterBlock {
     List(NeedsTable),
     /// The same of many games, side by side.
     Grid(NeedsTable),
-    /// A result or an amount, and what it belongs to beside it.
-    Entry(String, String),
     /// The handicaps of boards, side by side.
     Ranks(Vec<RankGrid>),
     /// Tables, in up to three columns.
@@ -341,7 +339,6 @@ impl Sheet<'_> {
                 list(&mut piece, table, white, size)?;
             }
             PosterBlock::Grid(table) => grid(&mut piece, table, (self.height, size))?,
-            PosterBlock::Entry(name, text) => entry(&mut piece, name, text, bold, size),
             PosterBlock::Ranks(grids) => rank_grids(&mut piece, grids, size)?,
             PosterBlock::Columns(tables) => {
                 piece = columns_piece(tables, self.script, (room, size))?;
@@ -416,27 +413,6 @@ fn small(piece: &mut Piece, texts: &[SmallText], columns: usize, (size, between)
         piece.marks.extend(one.marks.iter().map(|mark| mark.moved(x, top + y)));
         piece.height = piece.height.max(top + y + one.height);
     }
-}
-
-/// Width of the names of entries, relative to the font size.
-const ENTRY: f32 = 7.0;
-
-/// Adds a name in bold, and a text beside it.
-fn entry(piece: &mut Piece, name: &str, text: &str, bold: Font, size: f32) {
-    let left = ENTRY * size;
-    let mut said = Piece::new(piece.script, piece.width - left);
-    paragraph(&mut said, text, size, Weight::Regular);
-    // A long name is above its text.
-    if bold.width(name, size) > left - 0.5 * size {
-        paragraph(piece, name, size, Weight::Bold);
-    } else {
-        let mut named = Piece::new(piece.script, left);
-        paragraph(&mut named, name, size, Weight::Bold);
-        piece.marks.extend(named.marks);
-    }
-    let top = piece.height;
-    piece.marks.extend(said.marks.iter().map(|mark| mark.moved(left, top)));
-    piece.height += said.height;
 }
 
 /// Adds names with lines to write on.
