@@ -29,10 +29,11 @@ const COVER: u8 = 128;
 const STRETCH: f64 = 1.8;
 
 impl Look {
-    /// The whole picture with a longer side of `side` pixels.
+    /// The whole picture with a longer side of `side` pixels, in grey if its light has one colour.
     pub(super) fn whole(picture: &Photograph, side: usize) -> Self {
         let small = picture.sized(side);
         let scale = picture.width as f64 / small.width as f64;
+        let small = small.of_one_light().unwrap_or(small);
         Self { picture: small, back: Homography::scaled(scale, [0.0; 2]) }
     }
 
@@ -73,8 +74,7 @@ impl Look {
         let [across, down] = [width, height].map(|side| ((side as f64 * scale) as usize).max(1));
         let grey = iter::once_with(move || {
             let Self { picture, back } = Self::whole(picture, SIDE);
-            let grey = picture.of_one_light().unwrap_or_else(|| picture.grey());
-            Self { picture: grey, back }
+            Self { picture: picture.grey(), back }
         });
         let tall = [across, (down as f64 * STRETCH) as usize];
         grey.chain(iter::once_with(move || Self::part(picture, whole, tall)))

@@ -388,7 +388,7 @@ fn small(piece: &mut Piece, texts: &[SmallText], columns: usize, (size, between)
             SmallText::Term(word) => term(&mut one, word, size),
         }
         // Steps are apart.
-        one.height += 0.5 * (size - between);
+        one.height += (0.5 * (size - between)).max(0.0);
         one
     };
     let set: Vec<Piece> = texts.iter().map(one).collect();
