@@ -337,6 +337,9 @@ fn slips_in_lessons_belong_to_the_question() {
         // W+5.5 with four prisoners of Black's and one of White's.
         ("from-territory", 4, "W+8.5", Some(Mistake::PrisonersForgotten)),
         ("nineteen", 5, "185", Some(Mistake::IsTotal)),
+        ("key-numbers", 3, "43.25", Some(Mistake::KeyNotNeeds)),
+        ("seki", 2, "2", Some(Mistake::NotHalved)),
+        ("handicaps", 6, "42.25", Some(Mistake::KeyNotNeeds)),
     ] {
         let lesson = lessons.iter().find(|lesson| lesson.name == name).unwrap();
         let question = &lesson.steps[step - 1];
@@ -351,6 +354,26 @@ fn slips_in_lessons_belong_to_the_question() {
             let marked = step.mark(&step.answer);
             assert!(marked.right && marked.mistake.is_none(), "{} {number}", lesson.name);
         }
+    }
+}
+
+/// What is only read counts for a lesson, but not after a question that was left unanswered.
+#[test]
+fn a_lesson_that_is_passed_by_is_not_done() {
+    for lesson in Lesson::bundled().unwrap() {
+        let mut attempts = Vec::new();
+        let mut round = Round::of_lesson(&lesson, 0);
+        while let Some(task) = round.task() {
+            if task.question().answer == Answer::Read {
+                attempts
+                    .extend(round.answer(&Answer::Read, (1, 0)).and_then(|(_, attempt)| attempt));
+            } else {
+                round.pass(1);
+            }
+            round.go_on(Some(true));
+        }
+        let read = lesson.steps.iter().take_while(|step| step.answer == Answer::Read).count();
+        assert_eq!(lesson.done(&attempts), read, "{}", lesson.name);
     }
 }
 

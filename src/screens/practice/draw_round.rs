@@ -155,6 +155,9 @@ fn task_lines(
             let mut rows = text.lines().map(|row| row.trim_start().to_owned());
             lines.extend(rows.next().map(|row| Line::styled(row, look.theme.strong)));
             lines.extend(rows.map(Line::from));
+            if asking.round.stays_until_right() {
+                lines.push(Line::styled(look.words.get("answer-it-now"), look.theme.quiet));
+            }
         }
         Some((Some(given), marked)) => {
             let Some(marked) = marked else { return lines };

@@ -159,10 +159,13 @@ pub(super) fn seki(position: &FinishedPosition) -> Question {
         .map(|region| region.iter().map(|v| v.name(settled.size())).collect::<Vec<_>>().join(" "))
         .collect();
     let worked = vec![Worked::Shared { places: names.join("; "), shared, left }];
-    let mut question = Question::new(asked, whole(left), worked)
-        .or(whole(shared), Mistake::SharedAreFilled)
-        .or(whole(1 - left.min(1)), Mistake::EvenIsFilled);
-    question.worked.extend(PositionNote::one_sided(&settled).iter().map(Fact::message));
+    let mut question =
+        Question::new(asked, whole(left), worked).or(whole(shared), Mistake::SharedAreFilled);
+    let alone = PositionNote::one_sided(&settled);
+    if alone.is_empty() {
+        question = question.or(whole(1 - left.min(1)), Mistake::EvenIsFilled);
+    }
+    question.worked.extend(alone.iter().map(Fact::message));
     on(question, position.living()).revealing(Reveal::default())
 }
 

@@ -61,8 +61,14 @@ impl FinishedPosition {
 
     /// Whether no point belongs to nobody but in a seki.
     pub(super) fn has_no_dame(&self) -> bool {
+        self.seki_leaves(false) || self.seki_leaves(true)
+    }
+
+    /// The same, and whether its seki leaves such a point is as said.
+    pub(super) fn seki_leaves(&self, leaves: bool) -> bool {
         let settled = Settled::of(&self.board, &self.dead);
-        settled.non_scoring().len() == settled.fill().left().len()
+        let left = settled.fill().left().len();
+        settled.non_scoring().len() == left && (left > 0) == leaves
     }
 
     /// Whether it has a seki.

@@ -65,6 +65,12 @@ impl LessonGame {
         Some((points(plan.vacant())?, points(plan.stones.len())?))
     }
 
+    /// A side's key number.
+    pub(super) fn key(&self, side: Color) -> KeyNumber {
+        let left = self.settled.totals().non_scoring();
+        KeyNumber::new(self.settled.size(), side, self.adjustment, left, Ties::Draw)
+    }
+
     /// How many stones of a side are dead.
     pub(super) fn dead(&self, side: Color) -> u32 {
         let dead = self.settled.dead().iter().filter(|&at| self.board.get(at) == Some(side));
@@ -140,11 +146,7 @@ impl LessonGame {
             ("stones", Some(side)) => whole(settled.count(side).stones()?),
             ("fills", Some(side)) => whole(u32::try_from(settled.fill().by(side).len()).ok()?),
             ("total", Some(side)) => whole(settled.count(side).total()),
-            ("needs", Some(side)) => {
-                let (size, left) = (settled.size(), settled.totals().non_scoring());
-                let key = KeyNumber::new(size, side, self.adjustment, left, Ties::Draw);
-                Some(Answer::whole(key.needs()))
-            }
+            ("needs", Some(side)) => Some(Answer::whole(self.key(side).needs())),
             ("choice", None) => of.parse().ok().map(Answer::whole),
             ("odd", Some(side)) => whole(settled.count(side).vacant()? % 10),
             ("filled", Some(side)) => {

@@ -123,7 +123,8 @@ fn numbers(
             ];
             less.into_iter().chain(half).collect()
         }
-        "fills" => vec![(shared(), Mistake::SharedAreFilled)],
+        "fills" => vec![(shared(), Mistake::NotHalved)],
+        "needs" => vec![(game.key(side).value(), Mistake::KeyNotNeeds)],
         "non-scoring" => vec![
             (shared(), Mistake::SharedAreFilled),
             (Amount::points(1 - right.floor()), Mistake::EvenIsFilled),

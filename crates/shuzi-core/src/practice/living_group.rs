@@ -29,14 +29,14 @@ impl LivingGroup {
         // Chains around the same territory live or die together.
         while let Some(next) = left.iter().position(|territory| touches(territory, &stones, board))
         {
-            let territory = left.swap_remove(next);
+            let territory = left.remove(next);
             let around = territory.iter().flat_map(|&at| board.size().neighbors(at));
             let own = around.filter(|&at| board.get(at) == Some(color));
             let chains: Vec<Chain> = own.filter_map(|at| Chain::at(at, board)).collect();
             stones.extend(chains.iter().flat_map(Chain::stones).copied());
             eyes.push(territory);
         }
-        eyes.sort_by_key(|territory| territory.len());
+        // Those found first are nearest.
         eyes.truncate(2);
         let places = eyes.iter().filter_map(|territory| territory.iter().min().copied()).collect();
         let eyes = VertexSet::of(board.size(), eyes.into_iter().flatten().copied());

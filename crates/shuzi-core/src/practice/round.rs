@@ -93,6 +93,8 @@ pub struct Round {
     all: usize,
     answered: usize,
     right: usize,
+    /// Whether the last question of a lesson was left unanswered: what is only read does not count then.
+    is_passing: bool,
 }
 
 impl Round {
@@ -163,7 +165,18 @@ impl Round {
 
     fn new(title: Message, kind: RoundKind, tasks: VecDeque<Task>, done: usize) -> Self {
         let (all, laps) = (done + tasks.len(), Vec::new());
-        Self { title, kind, laps, lines: 19, tasks, done, all, answered: 0, right: 0 }
+        Self {
+            title,
+            kind,
+            laps,
+            lines: 19,
+            tasks,
+            done,
+            all,
+            answered: 0,
+            right: 0,
+            is_passing: false,
+        }
     }
 
     /// The title of the question, or of the round once it is over.
@@ -236,6 +249,10 @@ impl Round {
     ) -> Option<(Marked, Option<Attempt>)> {
         let task = self.tasks.front_mut()?;
         let marked = task.question().mark(given);
+        if *given == Answer::Read && self.is_passing {
+            return Some((marked, None));
+        }
+        self.is_passing &= !marked.right;
         let before = Before {
             tenths: task.before.tenths.saturating_add(tenths),
             hints: task.before.hints + hints,
@@ -274,6 +291,7 @@ impl Round {
             task.before.tenths = task.before.tenths.saturating_add(tenths);
         }
         self.time(tenths, false);
+        self.is_passing = self.is_lesson();
     }
 
     /// Records the time of a stage of a whole game.

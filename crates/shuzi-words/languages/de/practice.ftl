@@ -158,6 +158,7 @@ mistake-adjustment-left-out = die Korrektur fehlt
 mistake-tie-breaker-left-out = der Halbpunkt fehlt
 mistake-non-scoring-not-subtracted = die Hälfte des nicht zählenden Punktes ist nicht abgezogen
 mistake-needs-not-key = das ist die Gesamtpunktzahl, die zum Sieg nötig ist, nicht die Schlüsselzahl
+mistake-key-not-needs = das ist die Schlüsselzahl: Die Gesamtpunktzahl muss darüber liegen
 mistake-is-n = das ist n
 mistake-is-n-less-one = das ist n − 1
 mistake-rules-compensate = diese Regeln geben einen Vorgabeausgleich
@@ -211,6 +212,7 @@ marked-not-yet = Noch nicht: { $mistake }.
 try-again = { $given } stimmt nicht. Versuch es noch einmal.
 try-again-after = { $given } stimmt nicht: { $mistake }. Versuch es noch einmal.
 answer-revealed = Die Antwort ist { $answer }.
+answer-it-now = Gib diese Antwort nun selbst.
 no-hint = zu dieser Frage gibt es keinen Tipp
 
 ## Zeile für Zeile

@@ -158,6 +158,7 @@ mistake-adjustment-left-out = you left out the adjustment
 mistake-tie-breaker-left-out = you left out the tie-breaker
 mistake-non-scoring-not-subtracted = you did not subtract half of the non-scoring point
 mistake-needs-not-key = that is the total it takes to win, not the key number
+mistake-key-not-needs = that is the key number: the total must be above it
 mistake-is-n = that is n
 mistake-is-n-less-one = that is n − 1
 mistake-rules-compensate = these rules do give compensation
@@ -211,6 +212,7 @@ marked-not-yet = Not yet: { $mistake }.
 try-again = { $given } is not right. Try again.
 try-again-after = { $given } is not right: { $mistake }. Try again.
 answer-revealed = The answer is { $answer }.
+answer-it-now = Now give this answer yourself.
 no-hint = there is no hint for this question
 
 ## Line by line

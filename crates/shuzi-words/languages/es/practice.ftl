@@ -158,6 +158,7 @@ mistake-adjustment-left-out = olvidaste el ajuste
 mistake-tie-breaker-left-out = olvidaste el desempate
 mistake-non-scoring-not-subtracted = no restaste la mitad del punto sin dueño
 mistake-needs-not-key = ese es el total necesario para ganar, no el número clave
+mistake-key-not-needs = ese es el número clave: el total debe superarlo
 mistake-is-n = eso es n
 mistake-is-n-less-one = eso es n − 1
 mistake-rules-compensate = estas reglas sí dan compensación
@@ -211,6 +212,7 @@ marked-not-yet = Todavía no: { $mistake }.
 try-again = { $given } no es correcto. Prueba otra vez.
 try-again-after = { $given } no es correcto: { $mistake }. Prueba otra vez.
 answer-revealed = La respuesta es { $answer }.
+answer-it-now = Ahora da tú esta respuesta.
 no-hint = no hay pista para esta pregunta
 
 ## Línea por línea

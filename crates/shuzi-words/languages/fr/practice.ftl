@@ -158,6 +158,7 @@ mistake-adjustment-left-out = ajustement oublié
 mistake-tie-breaker-left-out = départage oublié
 mistake-non-scoring-not-subtracted = moitié du point non attribué pas soustraite
 mistake-needs-not-key = c'est le total requis pour gagner, pas le nombre clé
+mistake-key-not-needs = c'est le nombre clé : le total doit le dépasser
 mistake-is-n = c'est n
 mistake-is-n-less-one = c'est n − 1
 mistake-rules-compensate = ces règles donnent bien une compensation
@@ -211,6 +212,7 @@ marked-not-yet = Pas encore : { $mistake }.
 try-again = Ce n'est pas { $given }. Essayez encore.
 try-again-after = Ce n'est pas { $given } ({ $mistake }). Essayez encore.
 answer-revealed = La réponse est { $answer }.
+answer-it-now = À vous de donner cette réponse.
 no-hint = il n'y a pas d'indice pour cette question
 
 ## Line by line

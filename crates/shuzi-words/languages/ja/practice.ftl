@@ -158,6 +158,7 @@ mistake-adjustment-left-out = 調整のし忘れ
 mistake-tie-breaker-left-out = ジゴ防止の半目の入れ忘れ
 mistake-non-scoring-not-subtracted = 中立点の半分の引き忘れ
 mistake-needs-not-key = 勝敗ラインではなく、勝つのに必要な合計です
+mistake-key-not-needs = それは勝敗ラインです。合計はそれを超えなければなりません
 mistake-is-n = n との取り違え
 mistake-is-n-less-one = n − 1 との取り違え
 mistake-rules-compensate = このルールには補償があります
@@ -211,6 +212,7 @@ marked-not-yet = まだです。{ $mistake }。
 try-again = 「{ $given }」ではありません。もう一度どうぞ。
 try-again-after = 「{ $given }」ではありません：{ $mistake }。もう一度どうぞ。
 answer-revealed = 答えは { $answer } です。
+answer-it-now = 次は自分でこの答えを入れます。
 no-hint = この問題にヒントはありません
 
 ## Line by line

@@ -158,6 +158,7 @@ mistake-adjustment-left-out = 조정을 빠뜨림
 mistake-tie-breaker-left-out = 무승부 방지 반집을 빠뜨림
 mistake-non-scoring-not-subtracted = 공유점의 절반을 빼지 않음
 mistake-needs-not-key = 승부선이 아니라 이기는 데 필요한 합계임
+mistake-key-not-needs = 그것은 승부선임: 합계가 그보다 커야 함
 mistake-is-n = n의 값임
 mistake-is-n-less-one = n − 1의 값임
 mistake-rules-compensate = 이 규칙에는 보상이 있음
@@ -211,6 +212,7 @@ marked-not-yet = 아직입니다: { $mistake }.
 try-again = { $given }: 틀렸습니다. 다시 해 보세요.
 try-again-after = { $given }: 틀렸습니다({ $mistake }). 다시 해 보세요.
 answer-revealed = 정답: { $answer }.
+answer-it-now = 이제 이 답을 직접 넣어 보세요.
 no-hint = 이 문제에는 힌트가 없습니다
 
 ## Line by line

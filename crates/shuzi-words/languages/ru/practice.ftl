@@ -190,6 +190,7 @@ mistake-adjustment-left-out = вы не учли поправку
 mistake-tie-breaker-left-out = вы не учли добавку при ничьей
 mistake-non-scoring-not-subtracted = вы не вычли половину незачётного пункта
 mistake-needs-not-key = это сумма, нужная для победы, а не ключевое число
+mistake-key-not-needs = это ключевое число: сумма должна быть больше
 mistake-is-n = это n
 mistake-is-n-less-one = это n − 1
 mistake-rules-compensate = по этим правилам компенсация есть
@@ -243,6 +244,7 @@ marked-not-yet = Ещё нет: { $mistake }.
 try-again = { $given } — неверно. Попробуйте ещё раз.
 try-again-after = { $given } — неверно: { $mistake }. Попробуйте ещё раз.
 answer-revealed = Ответ: { $answer }.
+answer-it-now = Теперь дайте этот ответ сами.
 no-hint = к этому вопросу подсказки нет
 
 ## Line by line

@@ -158,6 +158,7 @@ mistake-adjustment-left-out = 漏了貼目、貼還
 mistake-tie-breaker-left-out = 漏了決勝半目
 mistake-non-scoring-not-subtracted = 沒有減去共有空點的一半
 mistake-needs-not-key = 這是取勝所需的子數，不是勝負線
+mistake-key-not-needs = 這是勝負線，總子數要超過它
 mistake-is-n = 這是 n
 mistake-is-n-less-one = 這是 n − 1
 mistake-rules-compensate = 此規則有貼還
@@ -211,6 +212,7 @@ marked-not-yet = 還不對：{ $mistake }。
 try-again = 「{ $given }」不對。再試一次。
 try-again-after = 「{ $given }」不對：{ $mistake }。再試一次。
 answer-revealed = 答案是 { $answer }。
+answer-it-now = 現在請自己輸入這個答案。
 no-hint = 這一題沒有提示
 
 ## Line by line

@@ -158,6 +158,7 @@ mistake-adjustment-left-out = 漏了贴目、贴还
 mistake-tie-breaker-left-out = 漏了决胜半目
 mistake-non-scoring-not-subtracted = 没有减去共有空点的一半
 mistake-needs-not-key = 这是取胜所需的子数，不是胜负线
+mistake-key-not-needs = 这是胜负线，总子数要超过它
 mistake-is-n = 这是 n
 mistake-is-n-less-one = 这是 n − 1
 mistake-rules-compensate = 此规则有贴还
@@ -211,6 +212,7 @@ marked-not-yet = 还不对：{ $mistake }。
 try-again = “{ $given }”不对。再试一次。
 try-again-after = “{ $given }”不对：{ $mistake }。再试一次。
 answer-revealed = 答案是 { $answer }。
+answer-it-now = 现在请自己输入这个答案。
 no-hint = 这道题没有提示
 
 ## Line by line
