@@ -8,6 +8,7 @@ use crate::output::board_text::column_letters;
 use crate::output::columns::{padded, widest};
 use crate::output::print::{Drawing, Figure, Poster, PosterBlock, SmallText, SumTable};
 use crate::output::{Page, PageStyle};
+use shuzi_core::amount::Amount;
 use shuzi_core::counting::{Settled, Worksheet};
 use shuzi_core::fact::{Message, Value};
 use shuzi_core::goban::{Color, Vertex};
@@ -159,10 +160,11 @@ impl PlanPage<'_> {
         let rules = words.value(&result.terms.profile.value.shown_title());
         let stones = result.terms.handicap.value;
         let handicap = words.say("sheet-handicap", &[("stones", stones.into())]);
-        let komi = [("points", result.terms.adjustment().komi().into())];
+        let komi = result.terms.adjustment().komi();
+        let said = words.say("sheet-komi", &[("points", komi.into())]);
         let parts = parts.chain([area.size().to_string(), rules]);
         let parts = parts.chain((stones > 0).then_some(handicap));
-        let parts = parts.chain([words.say("sheet-komi", &komi)]);
+        let parts = parts.chain((komi != Amount::ZERO).then_some(said));
         Poster {
             title: title.unwrap_or_else(|| words.list(file)),
             subtitle: words
