@@ -27,6 +27,9 @@ struct Sample {
     vague: Vec<usize>,
 }
 
+/// Makes pictures.
+type Pictures = fn() -> Vec<Photograph>;
+
 fn main() {
     let named: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
     let network = |path: &str| Network::of(&fs::read(path).unwrap()).unwrap();
@@ -66,7 +69,7 @@ fn main() {
         }
     }
     sets.extend(curves(&wanted));
-    let nothing: [(&str, fn() -> Vec<Photograph>); 3] = [
+    let nothing: [(&str, Pictures); 3] = [
         ("parts of boards", parts),
         ("boards that leave the picture", leaving),
         ("other games and tables", others),
