@@ -1,7 +1,5 @@
 //! Further looks at a picture in which no board is found at once: in grey, stretched, in parts.
 
-use std::iter;
-
 use super::homography::{Homography, Place};
 use super::network::Odds;
 use super::photograph::Photograph;
@@ -66,18 +64,13 @@ impl Look {
         }
     }
 
-    /// The whole picture otherwise: in grey, and stretched.
-    pub(super) fn otherwise(picture: &Photograph) -> impl Iterator<Item = Self> + '_ {
+    /// The whole picture stretched, as a low camera would have seen it from higher.
+    pub(super) fn stretched(picture: &Photograph) -> Self {
         let Photograph { width, height, .. } = *picture;
-        let whole = Part { left: 0, top: 0, width, height };
         let scale = (SIDE as f64 / picture.longest() as f64).min(1.0);
         let [across, down] = [width, height].map(|side| ((side as f64 * scale) as usize).max(1));
-        let grey = iter::once_with(move || {
-            let Self { picture, back } = Self::whole(picture, SIDE);
-            Self { picture: picture.grey(), back }
-        });
-        let tall = [across, (down as f64 * STRETCH) as usize];
-        grey.chain(iter::once_with(move || Self::part(picture, whole, tall)))
+        let whole = Part { left: 0, top: 0, width, height };
+        Self::part(picture, whole, [across, (down as f64 * STRETCH) as usize])
     }
 
     /// Parts of the picture, the likeliest first. The odds are those of a look at the whole.

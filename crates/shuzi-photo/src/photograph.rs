@@ -106,15 +106,6 @@ impl Photograph {
         Self { width, height, rgb: points.into_flattened() }
     }
 
-    /// The picture without colours: the mean of each pixel's three.
-    #[must_use]
-    pub fn grey(&self) -> Self {
-        let mean =
-            |pixel: &[u8]| (pixel.iter().map(|&part| u16::from(part)).sum::<u16>() / 3) as u8;
-        let rgb = self.rgb.chunks_exact(3).flat_map(|pixel| [mean(pixel); 3]).collect();
-        Self { rgb, ..*self }
-    }
-
     /// The picture in grey, if its light has one colour: its brightest points then lack most of another.
     /// The parts of the light that there are count alike, as the brightest one shows least where a camera
     /// has taken in too much of it.

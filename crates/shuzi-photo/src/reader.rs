@@ -85,11 +85,9 @@ impl Reader {
                 return best.found;
             }
         }
-        for look in Look::otherwise(picture) {
-            self.take(&mut best, &look, usual);
-            if best.is_sure() {
-                return best.found;
-            }
+        self.take(&mut best, &Look::stretched(picture), usual);
+        if best.is_sure() {
+            return best.found;
         }
         if let Some(found) = best.found.clone().filter(Found::is_low)
             && let Some((seen, down)) = found.close_up(picture, FAR)

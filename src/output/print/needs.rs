@@ -133,8 +133,8 @@ pub(super) fn large(
     let room = piece.width - half - line_up;
     let widest = heads.iter().map(|head| bold.width(head, 1.0)).fold(1.0, f32::max);
     let said = (1.4 * size).max(0.16 * number).min(room / widest);
-    let key = (1.15 * size).max(0.1 * number);
-    let (again, name) = ((2.1 * size).max(0.23 * number), key);
+    let key = (1.15 * size).max(0.14 * number);
+    let (again, name) = ((2.1 * size).max(0.23 * number), (1.15 * size).max(0.1 * number));
     let name_width = regular.width(&shared.game, name);
     // A long one begins further to the left.
     let widest = usual.beside.iter().map(|text| regular.width(text, key)).fold(0.0, f32::max);

@@ -367,7 +367,7 @@ impl Sheet<'_> {
 }
 
 /// The largest numbers, relative to the height of the paper: what is below them is read, too.
-const LARGEST: f32 = 0.175;
+const LARGEST: f32 = 0.2;
 /// The same, relative to the font size: on small paper the print below takes more of the height.
 const LARGEST_ON_SMALL: f32 = 17.0;
 
