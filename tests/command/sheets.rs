@@ -660,6 +660,16 @@ fn a_poster_of_any_rules_is_read() {
     }
 }
 
+/// A card of the usual game alone has its numbers, and nothing beside them.
+#[test]
+fn a_wallet_card_may_have_one_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("card.pdf");
+    let options = ["--layout", "wallet", "--handicap", "0", "--rules", "chinese"];
+    said(&[&["keys"][..], &options, &["--output", path.to_str().unwrap()]].concat());
+    assert!(std::fs::read(path).unwrap().starts_with(b"%PDF"));
+}
+
 /// A card for a wallet has one board, nothing too small to read in the hand, and no cut mark through it.
 #[test]
 fn a_wallet_card_is_read_in_the_hand() {

@@ -49,8 +49,10 @@ pub(super) fn wallet(piece: &mut Piece, card: &WalletCard, size: f32) -> Option<
     let mut others = Piece::new(piece.script, piece.width - gap - left);
     let sizes = Sizes { name: size, number: 1.05 * size, line: 1.42 * size };
     let games = (card.others.games.as_slice(), &card.others.heads);
-    let axes = TableAxes::of(piece.script, games, (others.width, sizes), None)?;
-    lines(&mut others, games, &axes);
+    if !card.others.games.is_empty() {
+        let axes = TableAxes::of(piece.script, games, (others.width, sizes), None)?;
+        lines(&mut others, games, &axes);
+    }
     others.height += 0.2 * size;
     paragraph(&mut others, &card.others.note, size.max(SMALL), Weight::Regular);
     piece.marks.extend(usual.marks);
