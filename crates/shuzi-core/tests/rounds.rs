@@ -403,7 +403,7 @@ fn what_is_wrong_with_marked_stones_is_named() {
     }
 }
 
-/// A living stone that was marked as dead is told by its eyes: vacant points and dead stones that its own
+/// A living stone that was marked as dead is known by its eyes: vacant points and dead stones that its own
 /// side surrounds, two places or one with room for both.
 #[test]
 fn what_lives_shows_its_eyes() {

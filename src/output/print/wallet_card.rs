@@ -54,7 +54,7 @@ pub(super) fn wallet(piece: &mut Piece, card: &WalletCard, size: f32) -> Option<
         lines(&mut others, games, &axes);
     }
     others.height += 0.2 * size;
-    paragraph(&mut others, &card.others.note, size.max(SMALL), Weight::Regular);
+    paragraph(&mut others, &card.others.note, small, Weight::Regular);
     piece.marks.extend(usual.marks);
     piece.marks.extend(others.marks.iter().map(|mark| mark.moved(left + gap, 0.0)));
     piece.height = usual.height.max(others.height);

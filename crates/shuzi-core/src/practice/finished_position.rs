@@ -61,14 +61,14 @@ impl FinishedPosition {
 
     /// Whether no point belongs to nobody but in a seki.
     pub(super) fn has_no_dame(&self) -> bool {
-        self.seki_leaves(false) || self.seki_leaves(true)
+        self.seki_leaves().is_some()
     }
 
-    /// The same, and whether its seki leaves such a point is as said.
-    pub(super) fn seki_leaves(&self, leaves: bool) -> bool {
+    /// Whether its seki leaves such a point; `None` if one is elsewhere.
+    pub(super) fn seki_leaves(&self) -> Option<bool> {
         let settled = Settled::of(&self.board, &self.dead);
         let left = settled.fill().left().len();
-        settled.non_scoring().len() == left && (left > 0) == leaves
+        (settled.non_scoring().len() == left).then_some(left > 0)
     }
 
     /// Whether it has a seki.

@@ -27,7 +27,6 @@ facts! {
         TieBreakerLeftOut => "mistake-tie-breaker-left-out",
         NonScoringNotSubtracted => "mistake-non-scoring-not-subtracted",
         NeedsNotKey => "mistake-needs-not-key",
-        /// The key number instead of the total needed to win.
         KeyNotNeeds => "mistake-key-not-needs",
         IsN => "mistake-is-n",
         IsNLessOne => "mistake-is-n-less-one",

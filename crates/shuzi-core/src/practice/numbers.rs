@@ -201,7 +201,6 @@ pub(super) fn margin(level: u8, random: &mut Rng) -> Question {
     margin_of(side, key.value(), total)
 }
 
-/// Asks for the result from a side's total and its key number, in points.
 /// How a key number is worked out.
 pub(super) fn key_worked(key: &KeyNumber, adjustment: Adjustment, size: Size) -> Vec<Worked> {
     let mut worked = vec![
@@ -218,6 +217,7 @@ pub(super) fn key_worked(key: &KeyNumber, adjustment: Adjustment, size: Size) ->
     worked
 }
 
+/// Asks for the result from a side's total and its key number, in points.
 pub(super) fn margin_of(side: Color, key: Amount, total: i64) -> Question {
     let difference = Amount::points(total) - key;
     let margin = difference.doubled();

@@ -122,9 +122,9 @@ impl Pool {
         };
         let wanted = |number: usize| with_seki[number] && fits(number);
         // As often one point is left as none: no answer is a good guess.
-        let leaves = random.bool();
+        let leaves = Some(random.bool());
         let picked = (0..MOST_PICKS)
-            .find_map(|_| self.pick(random, wanted).filter(|one| one.seki_leaves(leaves)));
+            .find_map(|_| self.pick(random, wanted).filter(|one| one.seki_leaves() == leaves));
         picked.or_else(|| self.pick(random, wanted))
     }
 
